@@ -1,17 +1,7 @@
 /**
  * What a referee is told and what a referee says: the case contract as types. Codes and facts only, no sentence of any language.
  */
-import type {
-  BodyId,
-  Color,
-  Disc,
-  DiscId,
-  PhysicalEvent,
-  Point,
-  Pocket,
-  Position,
-  Seat,
-} from '../physics/types.ts';
+import type { BodyId, Color, Disc, DiscId, PhysicalEvent, Pocket, Point, Position, Seat } from '../physics/types.ts';
 import type { IncidentType, RuleCode } from './codes.ts';
 
 export const EDITION_IDS = ['2008', '2010', '2017', 'club'] as const;
