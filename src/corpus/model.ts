@@ -54,17 +54,7 @@ export interface AbsentEntry {
   readonly change?: Change;
 }
 
-export const ABOUT = [
-  'stroke',
-  'placement',
-  'incident',
-  'set',
-  'definition',
-  'conduct',
-  'equipment',
-  'organisation',
-  'procedure',
-] as const;
+export const ABOUT = ['stroke', 'placement', 'incident', 'set', 'definition', 'conduct', 'equipment', 'organisation', 'procedure'] as const;
 export type About = (typeof ABOUT)[number];
 
 export interface ProvisionText {

@@ -1,0 +1,187 @@
+/** Joins provisions with their texts, scenarios, readings and references, and derives how each edition changed what was before it. */
+import type * as z from 'zod';
+import { EDITION_IDS, type EditionId } from '../referee/types.ts';
+import { anchorFor } from './anchor.ts';
+import {
+  type AbsentEntry,
+  type ByEdition,
+  type Change,
+  type ContentProblem,
+  type Corpus,
+  type Edition,
+  type EditionEntry,
+  LANGS,
+  type Lang,
+  type Parameter,
+  type Provision,
+  type ProvisionText,
+  type ReadingEntry,
+  type ReadingText,
+  type Scenario,
+  type Term,
+} from './model.ts';
+import type { parameterFileSchema } from './schema/parameter.ts';
+import type { provisionSchema, provisionTextSchema } from './schema/provision.ts';
+import type { readingSchema, readingTextSchema } from './schema/reading.ts';
+import type { scenarioFileSchema, scenarioTextSchema } from './schema/scenario.ts';
+
+interface Filed<T> {
+  readonly file: string;
+  readonly value: T;
+}
+
+/** What the files say, before it is joined. */
+export interface LooseCorpus {
+  readonly editions: Edition[];
+  readonly provisions: Map<string, Filed<z.infer<typeof provisionSchema>> & { readonly chapter: string }>;
+  readonly texts: Map<string, Filed<z.infer<typeof provisionTextSchema>>>;
+  readonly readings: Map<string, Filed<z.infer<typeof readingSchema>>>;
+  readonly readingTexts: Map<string, Filed<z.infer<typeof readingTextSchema>>>;
+  readonly scenarios: (Filed<z.infer<typeof scenarioFileSchema>> & { readonly name: string })[];
+  readonly scenarioTexts: Map<string, Filed<z.infer<typeof scenarioTextSchema>>>;
+  readonly parameters: (Filed<z.infer<typeof parameterFileSchema>[string]> & { readonly id: string; readonly group: string })[];
+  readonly glossary: Record<Lang, Term[]>;
+}
+
+const REFERENCE = /\[\[([^\]]+)\]\]/g;
+
+/** The provisions a text refers to, in the order of their first mention. */
+export function referencesIn(text: string): readonly string[] {
+  return [...new Set([...text.matchAll(REFERENCE)].map((match) => match[1] ?? ''))];
+}
+
+/** Joins everything; orphans (a text without its provision) are reported. */
+export function linkCorpus(loose: LooseCorpus, report: (problem: ContentProblem) => void): Corpus {
+  const editions = [...loose.editions].sort((a, b) => EDITION_IDS.indexOf(a.id) - EDITION_IDS.indexOf(b.id));
+  const basisOf = new Map(editions.map((edition) => [edition.id, edition.basis] as const));
+  const scenarios = linkScenarios(loose, report);
+  const readings = linkReadings(loose, report);
+  const provisions = linkProvisions(loose, basisOf, scenarios, readings);
+  reportOrphans(loose, report);
+  return { editions, provisions, readings, scenarios, parameters: linkParameters(loose), glossary: loose.glossary };
+}
+
+function linkParameters(loose: LooseCorpus): readonly Parameter[] {
+  return loose.parameters.map(({ id, group, value }) => ({ id, group, ...value }) as Parameter);
+}
+
+function linkScenarios(loose: LooseCorpus, report: (problem: ContentProblem) => void): readonly Scenario[] {
+  const seen = new Set<string>();
+  return loose.scenarios.flatMap(({ name, file, value }) =>
+    value.scenarios.flatMap((scenario) => {
+      if (seen.has(scenario.id)) {
+        report({ file, path: scenario.id, code: 'id-twice', detail: `another scenario is called ${scenario.id} too` });
+        return [];
+      }
+      seen.add(scenario.id);
+      const texts: Scenario['texts'] = Object.fromEntries(
+        LANGS.flatMap((lang) => {
+          const text = loose.scenarioTexts.get(`${lang}/${name}`)?.value[scenario.id];
+          return text ? [[lang, text]] : [];
+        }),
+      );
+      return [{ ...scenario, provision: scenario.provision ?? value.provision, file: name, texts } as Scenario];
+    }),
+  );
+}
+
+function linkReadings(loose: LooseCorpus, report: (problem: ContentProblem) => void): readonly ReadingEntry[] {
+  return [...loose.readings].map(([id, { file, value }]) => {
+    if (!value.options.includes(value.default))
+      report({ file, path: 'default', code: 'default-unknown', detail: `${value.default} is none of the options` });
+    const texts: Partial<Record<Lang, ReadingText>> = {};
+    for (const lang of LANGS) {
+      const text = loose.readingTexts.get(`${lang}/${id}`)?.value;
+      if (text) texts[lang] = text;
+    }
+    return { id, ...value, texts } as ReadingEntry;
+  });
+}
+
+function linkProvisions(
+  loose: LooseCorpus,
+  basisOf: ReadonlyMap<EditionId, EditionId | undefined>,
+  scenarios: readonly Scenario[],
+  readings: readonly ReadingEntry[],
+): readonly Provision[] {
+  const refersTo = new Map<string, readonly string[]>();
+  const textsOf = new Map<string, Partial<Record<Lang, ProvisionText>>>();
+  for (const [id, { chapter }] of loose.provisions) {
+    const texts: Partial<Record<Lang, ProvisionText>> = {};
+    for (const lang of LANGS) {
+      const text = loose.texts.get(`${lang}/${chapter}/${id}`)?.value;
+      if (text) texts[lang] = text;
+    }
+    textsOf.set(id, texts);
+    const all = Object.values(texts).flatMap((text) => [...Object.values(text.wordings), ...Object.values(text.effects)]);
+    refersTo.set(
+      id,
+      [...new Set(all.flatMap((text) => referencesIn(text)))].filter((other) => other !== id),
+    );
+  }
+  return [...loose.provisions].map(([id, { chapter, value }]) => ({
+    id,
+    chapter,
+    about: value.about,
+    terms: value.terms,
+    rules: value.rules,
+    ...(value.unmodelled === undefined ? {} : { unmodelled: value.unmodelled }),
+    ...(value.figure === undefined ? {} : { figure: value.figure }),
+    editions: linkEntries(value.editions, basisOf),
+    misprints: value.misprints,
+    texts: textsOf.get(id) ?? {},
+    scenarios: scenarios.filter((scenario) => scenario.provision === id).map((scenario) => scenario.id),
+    readings: readings.filter((reading) => reading.provisions.includes(id)).map((reading) => reading.id),
+    refersTo: refersTo.get(id) ?? [],
+    referredBy: [...refersTo].filter(([other, ids]) => other !== id && ids.includes(id)).map(([other]) => other),
+  }));
+}
+
+type AuthoredEntries = z.infer<typeof provisionSchema>['editions'];
+
+function linkEntries(
+  authored: AuthoredEntries,
+  basisOf: ReadonlyMap<EditionId, EditionId | undefined>,
+): ByEdition<EditionEntry | AbsentEntry> {
+  const entries = EDITION_IDS.map((id) => {
+    const basis = basisOf.get(id);
+    const change = basis === undefined ? undefined : deriveChange(authored[id], authored[basis]);
+    const own = authored[id];
+    const base = 'absent' in own ? { absent: true as const } : { absent: false as const, articles: own.articles, wording: own.wording };
+    return [id, change ? { ...base, change } : base] as const;
+  });
+  return Object.fromEntries(entries) as unknown as ByEdition<EditionEntry | AbsentEntry>;
+}
+
+/**
+ * How an edition stands to the one before it. What can be seen from the data is derived (introduced, dropped, unchanged, renumbered); whether a
+ * new wording rules differently is the author's word.
+ */
+export function deriveChange(own: AuthoredEntries[EditionId], basis: AuthoredEntries[EditionId]): Change | undefined {
+  if ('absent' in own) return 'absent' in basis ? undefined : { kind: 'dropped' };
+  if ('absent' in basis) return { kind: 'introduced' };
+  if (own.change) return own.change.effect === undefined ? { kind: own.change.kind } : { kind: own.change.kind, effect: own.change.effect };
+  if (own.wording !== basis.wording) return { kind: 'reworded' };
+  return sameNumbers(own.articles, basis.articles) ? { kind: 'unchanged' } : { kind: 'renumbered' };
+}
+
+/** 2008 17.1.b and 2010 17.1.б are the same number in two alphabets. */
+function sameNumbers(a: readonly string[], b: readonly string[]): boolean {
+  const plain = (articles: readonly string[]) => articles.map(anchorFor).sort().join(' ');
+  return plain(a) === plain(b);
+}
+
+function reportOrphans(loose: LooseCorpus, report: (problem: ContentProblem) => void): void {
+  const orphan = (file: string, detail: string) => report({ file, path: '', code: 'orphan', detail });
+  for (const [key, { file }] of loose.texts) {
+    const [, chapter = '', id = ''] = key.split('/');
+    const provision = loose.provisions.get(id);
+    if (!provision) orphan(file, `there is no provision ${id}`);
+    else if (provision.chapter !== chapter) orphan(file, `${id} stands in chapter ${provision.chapter}`);
+  }
+  for (const [key, { file }] of loose.readingTexts)
+    if (!loose.readings.has(key.split('/')[1] ?? '')) orphan(file, 'there is no such reading');
+  const names = new Set(loose.scenarios.map(({ name }) => name));
+  for (const [key, { file }] of loose.scenarioTexts)
+    if (!names.has(key.slice(key.indexOf('/') + 1))) orphan(file, 'there is no such scenario file');
+}

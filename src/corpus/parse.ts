@@ -1,0 +1,166 @@
+/** From the texts of the files under `content/` to a linked corpus, with every problem named by file and field. */
+import { parse as parseYaml } from 'yaml';
+import type * as z from 'zod';
+import { EDITION_IDS } from '../referee/types.ts';
+import { type LooseCorpus, linkCorpus } from './link.ts';
+import { type ContentProblem, type Corpus, LANGS, type Lang } from './model.ts';
+import { editionSchema } from './schema/edition.ts';
+import { glossarySchema } from './schema/glossary.ts';
+import { parameterFileSchema } from './schema/parameter.ts';
+import { provisionSchema, provisionTextSchema } from './schema/provision.ts';
+import { readingSchema, readingTextSchema } from './schema/reading.ts';
+import { scenarioFileSchema, scenarioTextSchema } from './schema/scenario.ts';
+
+/** Path below `content/` (`novuss/provisions/penalty-disc/striker-pocketed.yaml`) to the file's text. */
+export type ContentFiles = ReadonlyMap<string, string>;
+
+export interface ParsedCorpus {
+  readonly corpus: Corpus;
+  readonly problems: readonly ContentProblem[];
+}
+
+type Report = (problem: ContentProblem) => void;
+
+/** Parses and links all of `files`. Entries with problems are left out of the corpus, never guessed at. */
+export function parseCorpus(files: ContentFiles): ParsedCorpus {
+  const problems: ContentProblem[] = [];
+  const report: Report = (problem) => problems.push(problem);
+  const loose = collect(files, report);
+  const corpus = linkCorpus(loose, report);
+  return { corpus, problems };
+}
+
+const PATHS = {
+  edition: /^novuss\/editions\/([^/]+)\.yaml$/,
+  provision: /^novuss\/provisions\/([^/]+)\/([^/]+)\.yaml$/,
+  reading: /^novuss\/readings\/([^/]+)\.yaml$/,
+  readingText: /^novuss\/texts\/([^/]+)\/readings\/([^/]+)\.yaml$/,
+  scenario: /^novuss\/scenarios\/(.+)\.yaml$/,
+  scenarioText: /^novuss\/texts\/([^/]+)\/scenarios\/(.+)\.yaml$/,
+  provisionText: /^novuss\/texts\/([^/]+)\/([^/]+)\/([^/]+)\.yaml$/,
+  parameter: /^novuss\/parameters\/([^/]+)\.json$/,
+  glossary: /^glossary\/([^/]+)\/terms\.yaml$/,
+} as const;
+type Kind = keyof typeof PATHS;
+const KINDS = Object.keys(PATHS) as readonly Kind[];
+
+function kindOf(file: string): { kind: Kind; parts: readonly string[] } | undefined {
+  for (const kind of KINDS) {
+    const match = PATHS[kind].exec(file);
+    if (match) return { kind, parts: match.slice(1) };
+  }
+  return undefined;
+}
+
+function collect(files: ContentFiles, report: Report): LooseCorpus {
+  const loose: LooseCorpus = {
+    editions: [],
+    provisions: new Map(),
+    texts: new Map(),
+    readings: new Map(),
+    readingTexts: new Map(),
+    scenarios: [],
+    scenarioTexts: new Map(),
+    parameters: [],
+    glossary: { de: [], ru: [], et: [], en: [] },
+  };
+  for (const file of [...files.keys()].sort()) {
+    if (!file.startsWith('novuss/') && !file.startsWith('glossary/')) continue;
+    const known = kindOf(file);
+    if (!known) {
+      report({ file, path: '', code: 'file-unknown', detail: 'no kind of content lives at this path' });
+      continue;
+    }
+    const data = readData(file, files.get(file) ?? '', report);
+    if (data !== undefined) take(known.kind, known.parts, file, data, loose, report);
+  }
+  return loose;
+}
+
+function readData(file: string, text: string, report: Report): unknown {
+  try {
+    return file.endsWith('.json') ? JSON.parse(text) : parseYaml(text);
+  } catch (error) {
+    report({
+      file,
+      path: '',
+      code: 'file-unreadable',
+      detail: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error),
+    });
+    return undefined;
+  }
+}
+
+function take(kind: Kind, parts: readonly string[], file: string, data: unknown, loose: LooseCorpus, report: Report): void {
+  const check = <T>(schema: z.ZodType<T>): T | undefined => checked(schema, data, file, report);
+  const [first = '', second = '', third = ''] = parts;
+  switch (kind) {
+    case 'edition': {
+      const edition = check(editionSchema);
+      if (edition) loose.editions.push(edition as LooseCorpus['editions'][number]);
+      return;
+    }
+    case 'provision': {
+      const value = check(provisionSchema);
+      if (!value) return;
+      if (loose.provisions.has(second))
+        report({ file, path: '', code: 'id-twice', detail: `another chapter has a provision ${second} too` });
+      else loose.provisions.set(second, { chapter: first, file, value });
+      return;
+    }
+    case 'provisionText': {
+      const value = isLang(first, file, report) ? check(provisionTextSchema) : undefined;
+      if (value) loose.texts.set(`${first}/${second}/${third}`, { file, value });
+      return;
+    }
+    case 'reading': {
+      const value = check(readingSchema);
+      if (value) loose.readings.set(first, { file, value });
+      return;
+    }
+    case 'readingText': {
+      const value = isLang(first, file, report) ? check(readingTextSchema) : undefined;
+      if (value) loose.readingTexts.set(`${first}/${second}`, { file, value });
+      return;
+    }
+    case 'scenario': {
+      const value = check(scenarioFileSchema);
+      if (value) loose.scenarios.push({ name: first, file, value });
+      return;
+    }
+    case 'scenarioText': {
+      const value = isLang(first, file, report) ? check(scenarioTextSchema) : undefined;
+      if (value) loose.scenarioTexts.set(`${first}/${second}`, { file, value });
+      return;
+    }
+    case 'parameter': {
+      const value = check(parameterFileSchema);
+      if (value) for (const [id, parameter] of Object.entries(value)) loose.parameters.push({ id, group: first, file, value: parameter });
+      return;
+    }
+    case 'glossary': {
+      const value = isLang(first, file, report) ? check(glossarySchema) : undefined;
+      if (value) for (const [id, term] of Object.entries(value)) loose.glossary[first as Lang].push({ id, ...term } as never);
+      return;
+    }
+  }
+}
+
+function isLang(text: string, file: string, report: Report): boolean {
+  if ((LANGS as readonly string[]).includes(text)) return true;
+  report({ file, path: '', code: 'language-unknown', detail: `${text} is none of ${LANGS.join(', ')}` });
+  return false;
+}
+
+function checked<T>(schema: z.ZodType<T>, data: unknown, file: string, report: Report): T | undefined {
+  const result = schema.safeParse(data);
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) {
+    const path = issue.path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
+    report({ file, path: path.replace(/^\./, ''), code: 'shape', detail: issue.message });
+  }
+  return undefined;
+}
+
+/** The editions in the order in which they are shown. */
+export const EDITION_ORDER = EDITION_IDS;
