@@ -1,0 +1,94 @@
+import { EDITION_IDS } from '../../referee/types.ts';
+import { type ContentProblem, type Corpus, LANGS, type Provision } from '../model.ts';
+import { type Linter, spineFile, textFile } from './types.ts';
+
+/** The wordings that an edition of the provision uses. */
+export function usedWordings(provision: Provision): readonly string[] {
+  const entries = EDITION_IDS.map((id) => provision.editions[id]);
+  return [...new Set(entries.flatMap((entry) => (entry.absent ? [] : [entry.wording])))].sort();
+}
+/** The effect keys that a change of the provision uses. */
+export function usedEffects(provision: Provision): readonly string[] {
+  const entries = EDITION_IDS.map((id) => provision.editions[id]);
+  return [...new Set(entries.flatMap((entry) => (entry.change?.effect ? [entry.change.effect] : [])))].sort();
+}
+
+const sameKeys = (a: readonly string[], b: readonly string[]) => [...a].sort().join() === [...b].sort().join();
+
+/** The same texts in every language: every wording and effect in use, and no other. */
+export const languagesComplete: Linter = {
+  name: 'languages-complete',
+  description: 'each provision, reading, scenario and term has its texts in all languages',
+  check: (corpus) => [...provisionTexts(corpus), ...readingTexts(corpus), ...scenarioTexts(corpus), ...terms(corpus)],
+};
+
+function provisionTexts(corpus: Corpus): readonly ContentProblem[] {
+  return corpus.provisions.flatMap((provision) =>
+    LANGS.flatMap((lang): ContentProblem[] => {
+      const file = textFile(lang, provision);
+      const text = provision.texts[lang];
+      if (!text) return [{ file, path: '', code: 'text-missing', detail: `${provision.id} has no text in ${lang}` }];
+      const wanted = { wordings: usedWordings(provision), effects: usedEffects(provision) };
+      return (['wordings', 'effects'] as const).flatMap((part) =>
+        sameKeys(Object.keys(text[part]), wanted[part])
+          ? []
+          : [
+              {
+                file,
+                path: part,
+                code: `${part}-differ`,
+                detail: `has ${Object.keys(text[part]).join(', ') || 'none'}; the editions use ${wanted[part].join(', ') || 'none'}`,
+              },
+            ],
+      );
+    }),
+  );
+}
+
+function readingTexts(corpus: Corpus): readonly ContentProblem[] {
+  return corpus.readings.flatMap((reading) =>
+    LANGS.flatMap((lang): ContentProblem[] => {
+      const file = `novuss/texts/${lang}/readings/${reading.id}.yaml`;
+      const text = reading.texts[lang];
+      if (!text) return [{ file, path: '', code: 'text-missing', detail: `reading ${reading.id} has no text in ${lang}` }];
+      if (sameKeys(Object.keys(text.options), reading.options)) return [];
+      return [{ file, path: 'options', code: 'options-differ', detail: `the reading has ${reading.options.join(', ')}` }];
+    }),
+  );
+}
+
+function scenarioTexts(corpus: Corpus): readonly ContentProblem[] {
+  return corpus.scenarios.flatMap((scenario) =>
+    LANGS.filter((lang) => !scenario.texts[lang]).map((lang) => ({
+      file: `novuss/texts/${lang}/scenarios/${scenario.file}.yaml`,
+      path: scenario.id,
+      code: 'text-missing',
+      detail: `scenario ${scenario.id} has no text in ${lang}`,
+    })),
+  );
+}
+
+function terms(corpus: Corpus): readonly ContentProblem[] {
+  const all = new Set(LANGS.flatMap((lang) => corpus.glossary[lang].map((term) => term.id)));
+  return LANGS.flatMap((lang) => {
+    const own = new Set(corpus.glossary[lang].map((term) => term.id));
+    return [...all]
+      .filter((id) => !own.has(id))
+      .map((id) => ({ file: `glossary/${lang}/terms.yaml`, path: id, code: 'text-missing', detail: `term ${id} has no entry in ${lang}` }));
+  });
+}
+
+/** A provision is decided by a rule of the referee or says what it is about instead. */
+export const modelledOrSaid: Linter = {
+  name: 'modelled-or-said',
+  description: 'each provision names its rule codes or why the referee has none for it',
+  check: (corpus) =>
+    corpus.provisions
+      .filter((provision) => (provision.rules.length === 0) !== (provision.unmodelled !== undefined))
+      .map((provision) => ({
+        file: spineFile(provision),
+        path: 'rules',
+        code: 'unmodelled-unsaid',
+        detail: provision.rules.length === 0 ? 'no rules, and no word why' : 'has rules and says that it is unmodelled',
+      })),
+};
