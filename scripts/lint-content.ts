@@ -8,5 +8,7 @@ const rows = [...problems.map((problem) => ({ linter: 'shape', ...problem })), .
   only.test(`${file} ${code}`),
 );
 for (const { file, path, code, detail } of rows) console.log(`${file}${path ? ` ${path}` : ''}: ${code}: ${detail}`);
-console.log(`${rows.length} problems; ${corpus.provisions.length} provisions, ${corpus.scenarios.length} scenarios, ${corpus.readings.length} readings`);
+console.log(
+  `${rows.length} problems; ${corpus.provisions.length} provisions, ${corpus.scenarios.length} scenarios, ${corpus.readings.length} readings`,
+);
 process.exit(rows.length > 0 ? 1 : 0);

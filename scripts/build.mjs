@@ -1,0 +1,11 @@
+/** Builds the whole site into dist/: pages, then the search index over them. */
+import { requireNode, run } from './lib.mjs';
+
+requireNode();
+for (const [command, args] of [
+  ['astro', ['build', '--silent']],
+  ['node', ['scripts/build-search.mjs']],
+]) {
+  const code = await run(command, args);
+  if (code !== 0) process.exit(code);
+}

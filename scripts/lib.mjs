@@ -1,0 +1,37 @@
+/** What the scripts share. Plain JavaScript, so that an old Node can still say what is missing. */
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** The project's own commands (and its own Node) come first on PATH, also where a script isn't run by npm. */
+export const env = {
+  ...process.env,
+  PATH: `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+  ASTRO_TELEMETRY_DISABLED: '1',
+};
+
+/** Runs a command in the project's folder; resolves to its exit code. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32', ...options });
+    child.on('error', (error) => {
+      console.error(`${command}: ${error.message}`);
+      resolve(127);
+    });
+    child.on('exit', (code, signal) => resolve(signal ? 130 : (code ?? 1)));
+  });
+}
+
+const NEEDED = [22, 18];
+
+/** Says plainly what to do where Node is too old for this project. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return;
+  console.error(
+    `This needs Node ${NEEDED.join('.')} or newer and runs on ${process.versions.node}. The project brings its own for Linux and Windows through npm: run "npm ci" and try again; elsewhere install a newer Node.`,
+  );
+  process.exit(1);
+}

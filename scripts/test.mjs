@@ -1,0 +1,74 @@
+/**
+ * `npm test`: types, lint, unit and component tests, a build, browser tests. `npm run check` (--no-browser): all but the browser.
+ * Every step counts; the last line is the sum, `N passed, N failed`.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from './chromium.mjs';
+import { env, requireNode, root, run } from './lib.mjs';
+
+requireNode();
+const browser = !process.argv.includes('--no-browser');
+const reports = join(root, '.cache', 'reports');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+let passed = 0;
+let failed = 0;
+const failures = [];
+
+/** A step without tests of its own counts as one. */
+async function step(name, command, args) {
+  const started = Date.now();
+  console.log(`\n── ${name}`);
+  const code = await run(command, args);
+  count(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+  console.log(`── ${name}: ${code === 0 ? 'passed' : `failed (exit ${code})`}, ${((Date.now() - started) / 1000).toFixed(0)} s`);
+  return code;
+}
+
+function count(name, good, bad) {
+  passed += good;
+  failed += bad;
+  if (bad > 0) failures.push(name);
+}
+
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+await step('types of the core (no DOM)', 'tsc', ['-p', 'tsconfig.core.json']);
+await step('types of tools and tests', 'tsc', ['-p', 'tsconfig.tools.json']);
+await step('types of pages', 'astro', ['check', '--minimumSeverity', 'warning']);
+await step('types of components', 'svelte-check', ['--threshold', 'warning', '--output', 'human']);
+await step('lint', 'biome', ['check', '.']);
+await step('layers', 'depcruise', ['src', '--config', 'dependency-cruiser.config.mjs', '--output-type', 'err']);
+
+const unit = join(reports, 'unit.json');
+const unitCode = await run('vitest', [
+  'run',
+  '--project',
+  'core',
+  '--project',
+  'widgets',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${unit}`,
+]);
+const units = read(unit);
+count('unit tests', units?.numPassedTests ?? 0, units ? units.numFailedTests : 1);
+if (unitCode !== 0 && units?.numFailedTests === 0) count('unit test files', 0, Math.max(1, units.numFailedTestSuites));
+
+if (browser) {
+  process.env.CHROMIUM_PATH = env.CHROMIUM_PATH = chromium();
+  if ((await step('build', 'node', ['scripts/build.mjs'])) === 0) {
+    const site = join(reports, 'site.json');
+    env.PLAYWRIGHT_JSON_OUTPUT_NAME = site;
+    const code = await run('playwright', ['test', '--config', 'test/site/playwright.config.ts', '--reporter=line,json']);
+    const stats = read(site)?.stats;
+    count('browser tests', stats ? stats.expected + stats.flaky : 0, stats ? stats.unexpected : 1);
+    if (code !== 0 && stats?.unexpected === 0) count('browser tests', 0, 1);
+  }
+}
+
+if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
