@@ -64,6 +64,8 @@ export const STROKE_RULES = [
   'dark-only-far-board-missed',
   'side-board-missed',
   'nothing-touched',
+  'rebound-missed',
+  'rebound-on-dark',
   'own-dark-directly',
   // what came of it
   'striker-pocketed',
@@ -79,11 +81,13 @@ export const STROKE_RULES = [
   'own-dark-first-several-moved',
   'rear-zone',
   'circle-in-doubles',
+  'fell-back',
   // the turn
   'own-pocketed',
   'nothing-pocketed',
   'opponent-pocketed',
   'disc-off-table',
+  'penalty-loses-turn',
   // set and game
   'all-pocketed',
   'opponent-all-pocketed',
@@ -109,5 +113,9 @@ export const STROKE_RULES = [
 ] as const;
 export type StrokeRule = (typeof STROKE_RULES)[number];
 
-export const RULE_CODES = [...STROKE_RULES, ...INCIDENT_TYPES] as const;
-export type RuleCode = StrokeRule | IncidentType;
+/** What follows from earlier incidents together with this one. */
+export const TALLY_RULES = ['third-warning', 'second-loss-for-lateness', 'second-loss-for-misconduct'] as const;
+export type TallyRule = (typeof TALLY_RULES)[number];
+
+export const RULE_CODES = [...STROKE_RULES, ...INCIDENT_TYPES, ...TALLY_RULES] as const;
+export type RuleCode = StrokeRule | IncidentType | TallyRule;

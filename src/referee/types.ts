@@ -70,6 +70,8 @@ export interface CaseState {
   readonly delays?: Partial<ByColor<number>>;
   readonly losses?: Partial<ByColor<{ readonly lateness?: number; readonly misconduct?: number }>>;
   readonly deciding?: boolean;
+  /** Of `debts`: penalties earned during the running series by who has not the right to stroke; placed when the turn passes. */
+  readonly waiting?: Debts;
 }
 
 export interface StrokeReport {
@@ -124,6 +126,10 @@ export interface Finding {
   readonly incident?: number;
   /** How close the deciding fact was, mm (or s where the fact is a time), where it is a measurement. */
   readonly margin?: number;
+  /** With `game-lost`: how much is lost. */
+  readonly scope?: GameOutcome['scope'];
+  /** With `set-replayed`: how the set is begun again. */
+  readonly replay?: { readonly swapSides: boolean; readonly swapFirst: boolean };
 }
 
 /** A reading that was used, or that no rule was found (`article` and `reading` null). */
@@ -145,6 +151,7 @@ export interface Candidate extends Point {
 export type PlacementStep =
   | 'middle'
   | 'nearest'
+  | 'symmetric'
   | 'fewer-own'
   | 'fewer-all'
   | 'stroke-side'
@@ -172,7 +179,8 @@ export interface PlacementProof {
 export interface Placement extends Point {
   readonly disc: DiscId;
   readonly reason: PlacementReason;
-  readonly article: string;
+  /** Null where the edition has no article for it and a reading decides. */
+  readonly article: string | null;
   readonly proof: PlacementProof;
 }
 

@@ -1,0 +1,4 @@
+/** What players do outside the strokes, edition 2017. */
+import type { RuleTable } from '../../edition.ts';
+
+export const incidents: RuleTable = {};

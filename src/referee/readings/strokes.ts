@@ -1,0 +1,3 @@
+import type { Reading } from './types.ts';
+
+export const STROKE_READINGS: readonly Reading[] = [];
