@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { lintCorpus } from '../../src/corpus/lint/index.ts';
+import type { ContentProblem } from '../../src/corpus/model.ts';
+import { parseCorpus } from '../../src/corpus/parse.ts';
+
+const sound: Readonly<Record<string, string>> = parse(readFileSync(join(import.meta.dirname, 'sound/corpus.yaml'), 'utf8'));
+const folder = join(import.meta.dirname, 'broken');
+
+/** One fault each: `files` adds (or, with null, takes away) files of the sound corpus, `change` replaces a text in one. */
+interface Broken {
+  readonly says: string;
+  readonly files?: Readonly<Record<string, string | null>>;
+  readonly change?: Readonly<Record<string, readonly [string, string]>>;
+}
+
+function filesOf(broken: Broken): ReadonlyMap<string, string> {
+  const files = new Map(Object.entries(sound));
+  for (const [path, text] of Object.entries(broken.files ?? {})) {
+    if (text === null) files.delete(path);
+    else files.set(path, text);
+  }
+  for (const [path, [from, to]] of Object.entries(broken.change ?? {})) {
+    const text = files.get(path) ?? '';
+    expect(text, `${path} holds what the fixture changes`).toContain(from);
+    files.set(path, text.replace(from, to));
+  }
+  return files;
+}
+
+function problemsOf(files: ReadonlyMap<string, string>): readonly ContentProblem[] {
+  const { corpus, problems } = parseCorpus(files);
+  return [...problems, ...lintCorpus(corpus)];
+}
+
+test('a sound corpus has no problem', () => {
+  expect(problemsOf(new Map(Object.entries(sound)))).toEqual([]);
+});
+
+describe('each fault is named', () => {
+  test.each(readdirSync(folder).map((file) => basename(file, '.yaml')))('%s', (code) => {
+    const broken: Broken = parse(readFileSync(join(folder, `${code}.yaml`), 'utf8'));
+    const found = problemsOf(filesOf(broken)).filter((problem) => problem.code === code);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.map(({ file, detail }) => `${file}: ${detail}`).join('\n')).toContain(broken.says);
+  });
+});
+
+test('each code that a linter or the parser can give has its broken fixture', () => {
+  const sources = ['parse.ts', 'link.ts', ...readdirSync(join(import.meta.dirname, '../../src/corpus/lint')).map((file) => `lint/${file}`)];
+  const text = sources.map((file) => readFileSync(join(import.meta.dirname, '../../src/corpus', file), 'utf8')).join('\n');
+  const codes = [...text.matchAll(/(?:code: |problem\()'([a-z-]+)'/g)].map((match) => match[1] ?? '');
+  codes.push('wordings-differ', 'effects-differ');
+  const fixtures = readdirSync(folder).map((file) => basename(file, '.yaml'));
+  expect([...new Set(codes)].sort()).toEqual(fixtures.sort());
+});
