@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { anchorFor } from '../../src/corpus/anchor.ts';
+import { coverTexts } from '../../src/corpus/coverage.ts';
+import { exportConcordance, exportProvisions } from '../../src/corpus/exports.ts';
+import { fingerprint } from '../../src/corpus/hash.ts';
+import { deriveChange } from '../../src/corpus/link.ts';
+import { parseCorpus } from '../../src/corpus/parse.ts';
+import { reviewMark, textStatus } from '../../src/corpus/status.ts';
+
+const files = new Map<string, string>(Object.entries(parse(readFileSync(join(import.meta.dirname, 'sound/corpus.yaml'), 'utf8'))));
+const { corpus } = parseCorpus(files);
+const provision = corpus.provisions[0];
+if (!provision) throw new Error('the sound corpus has a provision');
+
+describe('an anchor is the article’s number in ASCII', () => {
+  test.each([
+    ['17.1.4', '17.1.4'],
+    ['17.1.г', '17.1.g'],
+    ['17.1.ж', '17.1.zh'],
+    ['17.1.ž', '17.1.zh'],
+    ['17.1.u (1st)', '17.1.u'],
+    ['17.1.u (2nd)', '17.1.u-2'],
+    ['13 ¶3.5 (no. 31.5)', '13-p3.5'],
+    ['12 ¶14 (note to no. 18)', '12-p14'],
+    ['5.6 •2', '5.6-b2'],
+    ['13.7 Anm.', '13.7-n'],
+    ['20.4 прим.', '20.4-n'],
+    ['4.6 Note', '4.6-n'],
+    ['19.2 ¶2', '19.2-p2'],
+    ['7 ¶1 s2(1)', '7-p1-s2-1'],
+    ['21 §31 (no. 82.1)', '21-par31-no82.1'],
+    ['Annex 1 row 8', 'annex-1-row-8'],
+  ])('%s → %s', (article, anchor) => expect(anchorFor(article)).toBe(anchor));
+});
+
+describe('a change is derived where the data shows it', () => {
+  const entry = (articles: string[], wording: string) => ({ articles, wording });
+  test.each([
+    ['not in either', { absent: true } as const, { absent: true } as const, undefined],
+    ['new', entry(['5'], 'a'), { absent: true } as const, 'introduced'],
+    ['gone', { absent: true } as const, entry(['5'], 'a'), 'dropped'],
+    ['the same number in two alphabets', entry(['17.1.г'], 'a'), entry(['17.1.g'], 'a'), 'unchanged'],
+    ['the same words under another number', entry(['17.1.4'], 'a'), entry(['17.1.г'], 'a'), 'renumbered'],
+    ['other words', entry(['17.1.4'], 'b'), entry(['17.1.г'], 'a'), 'reworded'],
+    ['what the author says', { ...entry(['1'], 'b'), change: { kind: 'split' as const } }, entry(['1'], 'a'), 'split'],
+  ])('%s', (_name, own, basis, kind) => expect(deriveChange(own, basis)?.kind).toBe(kind));
+});
+
+test('coverage counts what is claimed', () => {
+  expect(coverTexts(corpus)).toEqual([
+    { edition: '2008', articles: 1, missing: [], invented: [] },
+    { edition: '2010', articles: 1, missing: [], invented: [] },
+  ]);
+});
+
+test('the concordance has a row a provision and the changes of both pairs', () => {
+  expect(exportConcordance(corpus)).toBe(
+    'id,2008,2010,2017,club,change_2008_2010,change_2010_2017\nstriker-pocketed,17.1.g,17.1.г,,,amended,\n',
+  );
+});
+
+test('provisions are exported as the design says', () => {
+  expect(exportProvisions(corpus)[0]).toMatchObject({
+    id: 'striker-pocketed',
+    chapter: 'penalty-disc',
+    editions: { '2010': { articles: ['17.1.г'], wording: 'b', change: { kind: 'amended', effect: 'milder' } }, '2017': { absent: true } },
+    texts: { de: { title: 'In der Tasche', effects: { milder: 'Milder.' } } },
+    rules: ['striker-pocketed'],
+    scenarios: ['falls-in'],
+    readings: ['which-pocket'],
+  });
+});
+
+test('a review holds until a text or its source changes', () => {
+  expect(textStatus(corpus, provision, 'de', 'a')).toBe('unreviewed');
+  expect(textStatus(corpus, provision, 'de', 'c')).toBe('missing');
+  const text = provision.texts.de;
+  if (!text) throw new Error('it has a German text');
+  const signed = {
+    ...provision,
+    texts: { ...provision.texts, de: { ...text, reviewed: { a: reviewMark(corpus, provision, 'de', 'a') } } },
+  };
+  expect(textStatus(corpus, signed, 'de', 'a')).toBe('reviewed');
+  const reworked = { ...signed.texts.de, wordings: { ...text.wordings, a: 'Anders.' } };
+  expect(textStatus(corpus, { ...signed, texts: { ...signed.texts, de: reworked } }, 'de', 'a')).toBe('stale');
+});
+
+test('the fingerprint tells texts apart and is the published FNV-1a for ASCII', () => {
+  expect(fingerprint('')).toBe('811c9dc5');
+  expect(fingerprint('a')).toBe('e40c292c');
+  expect(fingerprint('foobar')).toBe('bf9cf968');
+});
