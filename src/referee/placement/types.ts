@@ -16,7 +16,7 @@ export interface PenaltyRequest {
 /** A disc from over the board. A list of them is in the order in which the striker's effect reached them. */
 export interface OffTableRequest {
   readonly disc: DiscId;
-  /** Null where nothing tells the board (a broken disc). */
+  /** Null where nothing tells the board: a broken disc's larger part. Its placement has the reason `broken`. */
   readonly over: Seat | Pocket | null;
 }
 
@@ -41,7 +41,7 @@ export interface BrokenRequest {
 /** `position` holds what lies on the table, restored discs included, without the discs to be placed and without the striker. */
 export interface PlacementRequest {
   readonly position: Position;
-  readonly edition: EditionRules;
+  readonly edition: Pick<EditionRules, 'id'>;
   readonly colors: Seating;
   readonly format: Format;
   readonly landed?: readonly LandedRequest[];

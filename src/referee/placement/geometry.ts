@@ -1,0 +1,81 @@
+/**
+ * Where a disc can lie: boards as lines with a coordinate along them, discs that take the room, the nearest free place.
+ * Everything in millimetres of the table's frame; exact touching is free, lengths carry the contract's tolerance of 0.05.
+ */
+import type { Disc, DiscId, Pocket, Point, Seat } from '../../physics/types.ts';
+
+/** Half the playing surface's width. */
+export const HALF = 500;
+export const DISC_RADIUS = 15;
+export const DISC_WIDTH = 2 * DISC_RADIUS;
+export const POCKET_RADIUS = 50;
+/** Of a pocket's middle from the middle lines. */
+export const POCKET_OFFSET = 435;
+/** A disc tight to a board has its centre this far from the middle line that runs along the board. */
+export const TIGHT = HALF - DISC_RADIUS;
+/** A disc whose edge touches the circle's line from inside has its centre this far from the middle. */
+export const ON_CIRCLE = 110;
+/** Between a disc in the centre and one at the circle. */
+export const BETWEEN = ON_CIRCLE / 2;
+/** Measuring tolerance of every length. */
+export const TOLERANCE = 0.05;
+
+export const OPPOSITE: Readonly<Record<Seat, Seat>> = { south: 'north', north: 'south', west: 'east', east: 'west' };
+
+/** Outward from the centre to a board. */
+export const OUTWARD: Readonly<Record<Seat, Point>> = {
+  south: { x: 0, y: -1 },
+  west: { x: -1, y: 0 },
+  north: { x: 0, y: 1 },
+  east: { x: 1, y: 0 },
+};
+
+export const POCKET_CENTRES: Readonly<Record<Pocket, Point>> = {
+  nw: { x: -POCKET_OFFSET, y: POCKET_OFFSET },
+  ne: { x: POCKET_OFFSET, y: POCKET_OFFSET },
+  sw: { x: -POCKET_OFFSET, y: -POCKET_OFFSET },
+  se: { x: POCKET_OFFSET, y: -POCKET_OFFSET },
+};
+
+/** A point without negative zero, which JSON would hide and equality would not. */
+export const point = (x: number, y: number): Point => ({ x: x + 0, y: y + 0 });
+
+/** Distance of two points, mm. */
+export const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
+
+/** The coordinate along a board, in the table's sign: x for south and north, y for west and east. */
+export const along = (board: Seat, p: Point): number => (OUTWARD[board].x === 0 ? p.x : p.y);
+
+/** How far a point lies from the surface's middle towards a board. */
+export const towards = (board: Seat, p: Point): number => OUTWARD[board].x * p.x + OUTWARD[board].y * p.y;
+
+/** The centre of a disc tight to a board at the coordinate `s` along it. */
+export const tightAt = (board: Seat, s: number): Point => {
+  const out = OUTWARD[board];
+  return out.x === 0 ? point(s, out.y * TIGHT) : point(out.x * TIGHT, s);
+};
+
+/** Which half of the table, seen along a board: -1, 1, or 0 where the centre is on the middle line. */
+export const sideOf = (board: Seat, p: Point): -1 | 0 | 1 => {
+  const s = along(board, p);
+  return s > TOLERANCE ? 1 : s < -TOLERANCE ? -1 : 0;
+};
+
+/** The discs that a disc at `p` would overlap by more than the tolerance. */
+export const blockers = (p: Point, discs: readonly Disc[]): readonly DiscId[] =>
+  discs.filter((disc) => distance(disc, p) < DISC_WIDTH - TOLERANCE).map((disc) => disc.id);
+
+/** Whether a centre is on the surface and in no pocket: inside the pocket's circle there is nothing for it to lie on. */
+export const onSurface = (p: Point): boolean =>
+  Math.abs(p.x) <= TIGHT + TOLERANCE &&
+  Math.abs(p.y) <= TIGHT + TOLERANCE &&
+  Object.values(POCKET_CENTRES).every((pocket) => distance(pocket, p) >= POCKET_RADIUS - TOLERANCE);
+
+/** Whether a disc can be put at `p` moving nothing. */
+export const isFree = (p: Point, discs: readonly Disc[]): boolean => onSurface(p) && blockers(p, discs).length === 0;
+
+/** Red before black, then by number. */
+export const compareDiscs = (a: DiscId, b: DiscId): number => {
+  const rank = (id: DiscId): number => (id.startsWith('red') ? Number(id.slice(3)) : 1000 + Number(id.slice(5)));
+  return rank(a) - rank(b);
+};

@@ -1,0 +1,138 @@
+/**
+ * Discs that left the table come back into the circle: centre, the crossing on the side they left, other crossings, between centre and circle
+ * (2017 12.20, 2010 12.14, 2008 12 ¶13 and its note, club 3.12).
+ */
+import { SEATS } from '../../physics/types.ts';
+import type { Ask } from '../context.ts';
+import type { Candidate, Disc, Placement, PlacementStep, Pocket, Point, Seat } from '../types.ts';
+import { BETWEEN, blockers, distance, isFree, ON_CIRCLE, OUTWARD, POCKET_CENTRES, point, TOLERANCE } from './geometry.ts';
+import { nearestFree } from './nearest.ts';
+import type { OffTableRules, PlacementRules } from './rules.ts';
+import type { OffTableRequest } from './types.ts';
+
+type Over = OffTableRequest['over'];
+
+interface Place {
+  readonly at: Point;
+  readonly step: PlacementStep;
+}
+/** Places the book puts on a par; most often one. */
+type Group = readonly Place[];
+
+const CENTRE: Point = { x: 0, y: 0 };
+const isSeat = (over: Over): over is Seat => over !== null && (SEATS as readonly string[]).includes(over);
+const onAxis = (side: Seat, radius: number): Point => point(OUTWARD[side].x * radius, OUTWARD[side].y * radius);
+
+/** The place on the apparent diagonal, the disc's edge touching the circle's line from inside. */
+const onDiagonal = (corner: Pocket): Point => {
+  const k = ON_CIRCLE / Math.SQRT2;
+  return point(Math.sign(POCKET_CENTRES[corner].x) * k, Math.sign(POCKET_CENTRES[corner].y) * k);
+};
+
+/** The first crossing met clockwise from a corner. */
+const CLOCKWISE_FROM: Readonly<Record<Pocket, Seat>> = { sw: 'west', nw: 'north', ne: 'east', se: 'south' };
+
+const clockwise = (over: Over): readonly Seat[] => {
+  const start = SEATS.indexOf(over === null ? 'east' : isSeat(over) ? over : CLOCKWISE_FROM[over]);
+  return [...SEATS.slice(start), ...SEATS.slice(0, start)];
+};
+
+/** The point by which "near" is measured: the side or corner over which it went. */
+const wantedPoint = (over: Over): Point => (over === null ? CENTRE : isSeat(over) ? onAxis(over, ON_CIRCLE) : onDiagonal(over));
+
+/** Places grouped by their distance from the wanted one, nearest first; within a group the one of greater x, then y, comes first. */
+const byDistance = (places: readonly Place[], wanted: Point): readonly Group[] => {
+  const from = (place: Place): number => Math.round(distance(place.at, wanted) / TOLERANCE);
+  const distances = [...new Set(places.map(from))].toSorted((a, b) => a - b);
+  return distances.map((d) => places.filter((place) => from(place) === d).toSorted((a, b) => b.at.x - a.at.x || b.at.y - a.at.y));
+};
+
+/** The four places on the lines at this distance from the middle, in the order of the book. */
+const onLines = (rules: OffTableRules, over: Over, radius: number, step: PlacementStep): readonly Group[] => {
+  const places = clockwise(over).map(
+    (side): Place => ({ at: onAxis(side, radius), step: side === over && radius === ON_CIRCLE ? 'board-side' : step }),
+  );
+  if (rules.other === 'clockwise') return places.map((place) => [place]);
+  const wanted = wantedPoint(over);
+  return byDistance(places, { x: (wanted.x * radius) / ON_CIRCLE, y: (wanted.y * radius) / ON_CIRCLE });
+};
+
+function* onDiagonals(rules: OffTableRules, corner: Pocket, ask: Ask): Generator<Group> {
+  if (rules.corner === 'clockwise' && ask('off-table-club-corner') !== 'diagonal') return;
+  const first: Place = { at: onDiagonal(corner), step: 'diagonal' };
+  yield [first];
+  if (ask('off-table-diagonal-taken') !== 'other-diagonals') return;
+  const others = (['ne', 'nw', 'se', 'sw'] as const).filter((other) => other !== corner);
+  yield* byDistance(
+    others.map((other): Place => ({ at: onDiagonal(other), step: 'diagonal' })),
+    first.at,
+  );
+}
+
+/** The book's places in the order in which they are tried; a reading is asked when its turn comes. */
+function* inOrder(rules: OffTableRules, over: Over, ask: Ask): Generator<Group> {
+  yield [{ at: CENTRE, step: 'centre' }];
+  if (over === null && ask('off-table-side-unknown') === 'nearest-free') return;
+  if (over !== null && !isSeat(over)) yield* onDiagonals(rules, over, ask);
+  yield* onLines(rules, over, ON_CIRCLE, rules.other === 'clockwise' ? 'clockwise' : 'other-crossing');
+  if (rules.between || ask('off-table-club-full') === 'between') yield* onLines(rules, over, BETWEEN, 'between');
+}
+
+/** Of places on a par the reading's: the list's own order, or the next clockwise from the side it left. */
+const ofEqual = (group: Group, over: Over, ask: Ask): Place | undefined => {
+  if (group.length < 2 || over === null || ask('off-table-equal-crossings') !== 'clockwise') return group[0];
+  const turning = clockwise(over);
+  const rank = (place: Place): number =>
+    turning.findIndex((side) => distance(onAxis(side, distance(place.at, CENTRE)), place.at) < TOLERANCE);
+  return group.toSorted((a, b) => rank(a) - rank(b))[0];
+};
+
+const candidate = (at: Point, wanted: Point, discs: readonly Disc[]): Candidate => {
+  const blockedBy = blockers(at, discs);
+  return { ...at, free: blockedBy.length === 0, distance: distance(at, wanted), ...(blockedBy.length > 0 ? { blockedBy } : {}) };
+};
+
+/** The first free place of the book, and everything that was looked at before it. */
+const firstFree = (
+  rules: OffTableRules,
+  over: Over,
+  discs: readonly Disc[],
+  ask: Ask,
+): { place: Place | null; tried: readonly Point[] } => {
+  const tried: Point[] = [];
+  for (const group of inOrder(rules, over, ask)) {
+    tried.push(...group.map(({ at }) => at));
+    const free = group.filter(({ at }) => isFree(at, discs));
+    const place = ofEqual(free, over, ask);
+    if (place !== undefined) return { place, tried };
+  }
+  return { place: null, tried };
+};
+
+/** All of the book's places taken: the free one nearest to where the disc left, or none. */
+const beyond = (over: Over, discs: readonly Disc[], ask: Ask): Place | null => {
+  if (ask('off-table-circle-full') === 'unplaced') return null;
+  const at = nearestFree(wantedPoint(over), discs);
+  return at === null ? null : { at, step: 'nearest-free' };
+};
+
+const articleFor = ({ offTable, broken }: PlacementRules, over: Over, step: PlacementStep): string => {
+  if (over === null) return broken.offTableArticle ?? broken.article ?? offTable.article;
+  return isSeat(over) || step === 'centre' ? offTable.article : offTable.cornerArticle;
+};
+
+/** Places one disc that left the table (with `over` null: a broken one); null where nothing is free or the reading leaves it out. */
+export const placeOffTable = (
+  rules: PlacementRules,
+  { disc, over }: OffTableRequest,
+  discs: readonly Disc[],
+  ask: Ask,
+): Placement | null => {
+  const { place: listed, tried } = firstFree(rules.offTable, over, discs, ask);
+  const found = listed ?? beyond(over, discs, ask);
+  if (found === null) return null;
+  const wanted = wantedPoint(over);
+  const points = listed === null ? [...tried, found.at] : tried;
+  const proof = { step: found.step, candidates: points.map((at) => candidate(at, wanted, discs)) };
+  return { disc, ...found.at, reason: over === null ? 'broken' : 'off-table', article: articleFor(rules, over, found.step), proof };
+};

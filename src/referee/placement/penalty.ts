@@ -1,0 +1,150 @@
+/**
+ * Penalty discs: on the middle line of the board opposite the penalised player, tight to the board; taken, as near to the line as nothing is
+ * moved (2017 17.3, 2010 17.3, 2008 17.3, club 5.1).
+ */
+import type { Ask } from '../context.ts';
+import type { Candidate, Color, Disc, DiscId, Placement, PlacementStep, Seat } from '../types.ts';
+import { along, blockers, DISC_WIDTH, OPPOSITE, onSurface, POCKET_OFFSET, sideOf, TIGHT, TOLERANCE, tightAt, towards } from './geometry.ts';
+import type { PenaltyRules, TieBreak } from './rules.ts';
+
+/** A penalty disc to place: `seat` is the penalised player's. */
+export interface PenaltyDisc {
+  readonly seat: Seat;
+  readonly disc: DiscId;
+  readonly color: Color;
+  readonly reason: 'penalty' | 'debt';
+  /** The striker's coordinate along the board in the last stroke, mm; null where there was none. */
+  readonly strokeFrom: number | null;
+}
+
+type Counts = readonly [number, number];
+interface Spot extends Candidate {
+  readonly s: number;
+}
+interface Choice {
+  readonly spot: Spot | null;
+  readonly step: PlacementStep;
+  readonly candidates: readonly Spot[];
+  readonly own?: Counts;
+  readonly all?: Counts;
+}
+
+const counts = (board: Seat, discs: readonly Disc[]): Counts => [
+  discs.filter((disc) => sideOf(board, disc) < 0).length,
+  discs.filter((disc) => sideOf(board, disc) > 0).length,
+];
+
+/** Where a disc tight to the board touches one that stands in its way: left and right of it. */
+const tangents = (board: Seat, disc: Disc): readonly number[] => {
+  const depth = TIGHT - towards(board, disc);
+  const square = DISC_WIDTH * DISC_WIDTH - depth * depth;
+  if (square < 0) return [];
+  const w = Math.sqrt(square);
+  return [along(board, disc) - w, along(board, disc) + w];
+};
+
+const spotAt = (board: Seat, s: number, discs: readonly Disc[]): Spot => {
+  const p = tightAt(board, s);
+  const blockedBy = blockers(p, discs);
+  const free = blockedBy.length === 0 && onSurface(p);
+  return { ...p, s, free, distance: Math.abs(s), ...(blockedBy.length > 0 ? { blockedBy } : {}) };
+};
+
+/** The middle and every place touching a neighbour: the nearest free place is always one of them. */
+const spots = (board: Seat, discs: readonly Disc[]): readonly Spot[] => {
+  const edges = discs.flatMap((disc) => tangents(board, disc)).filter((s) => Math.abs(s) <= TIGHT);
+  return [0, ...edges].map((s) => spotAt(board, s, discs)).sort((a, b) => a.distance - b.distance || b.s - a.s);
+};
+
+const fewer = ([negative, positive]: Counts): -1 | 0 | 1 => (negative === positive ? 0 : negative < positive ? -1 : 1);
+
+/** Which side a step of the tie-break names, 0 where it doesn't decide. */
+const sideBy = (step: TieBreak, own: Counts, all: Counts, board: Seat, strokeFrom: number | null): -1 | 0 | 1 => {
+  if (step === 'fewer-own') return fewer(own);
+  if (step === 'fewer-all') return fewer(all);
+  return strokeFrom === null ? 0 : sideOf(board, tightAt(board, strokeFrom));
+};
+
+interface Tie {
+  readonly side: -1 | 1;
+  readonly step: PlacementStep;
+  readonly own: Counts;
+  readonly all: Counts;
+}
+
+/** Which of two sides as near takes the disc, by the edition's steps and at last by the reading. */
+const breakTie = (rules: PenaltyRules, board: Seat, discs: readonly Disc[], request: PenaltyDisc, ask: Ask): Tie => {
+  const ownDiscs = discs.filter((disc) => disc.color === request.color);
+  const own = counts(board, ownDiscs);
+  const all = counts(board, discs);
+  for (const step of rules.tieBreaks) {
+    const side = sideBy(step, own, all, board, request.strokeFrom);
+    if (side !== 0) return { side, step, own, all };
+  }
+  return { side: ask('penalty-all-tied') === 'negative' ? -1 : 1, step: 'positive-side', own, all };
+};
+
+/** Whether the reading lets a disc stand at this place along the board: behind the pockets' middles there is only a strip. */
+const mayStand = (spot: Spot | undefined, ask: Ask): spot is Spot =>
+  spot !== undefined && (spot.distance < POCKET_OFFSET || ask('penalty-behind-pockets') !== 'between-pockets');
+
+const choose = (rules: PenaltyRules, request: PenaltyDisc, discs: readonly Disc[], ask: Ask): Choice => {
+  const board = OPPOSITE[request.seat];
+  const candidates = spots(board, discs);
+  const free = candidates.filter((spot) => spot.free);
+  const nearest = free[0];
+  if (!mayStand(nearest, ask)) return { spot: null, step: 'nearest', candidates };
+  if (nearest.distance <= TOLERANCE) return { spot: nearest, step: 'middle', candidates };
+  const rival = free.find((spot) => spot.s * nearest.s < 0 && spot.distance <= nearest.distance + TOLERANCE);
+  if (rival === undefined) return { spot: nearest, step: 'nearest', candidates };
+  const { side, ...tie } = breakTie(rules, board, discs, request, ask);
+  return { spot: Math.sign(nearest.s) === side ? nearest : rival, candidates, ...tie };
+};
+
+const bare = ({ s: _, ...candidate }: Spot): Candidate => candidate;
+
+/** Places one penalty disc; null where the board has no room for it: the disc then stays a debt. */
+export const placePenalty = (rules: PenaltyRules, request: PenaltyDisc, discs: readonly Disc[], ask: Ask): Placement | null => {
+  const { spot, step, candidates, own, all } = choose(rules, request, discs, ask);
+  if (spot === null) return null;
+  const counted = own === undefined || all === undefined ? {} : { own, all };
+  const proof = { step, candidates: candidates.map(bare), ...counted };
+  return { disc: request.disc, x: spot.x, y: spot.y, reason: request.reason, article: rules.article, proof };
+};
+
+/** Doubles: whether the eight discs opposite the penalised player still stand as set up. */
+export const rowUntouched = (seat: Seat, color: Color, discs: readonly Disc[]): boolean => {
+  const board = OPPOSITE[seat];
+  return [-105, -75, -45, -15, 15, 45, 75, 105].every((s) => {
+    const place = tightAt(board, s);
+    return discs.some((disc) => disc.color === color && Math.abs(disc.x - place.x) <= TOLERANCE && Math.abs(disc.y - place.y) <= TOLERANCE);
+  });
+};
+
+/** The places of a row of `n` discs, tight to one another and symmetric about the middle line, innermost first. */
+const symmetricRow = (n: number): readonly number[] =>
+  Array.from({ length: n }, (_, i) => (i - (n - 1) / 2) * DISC_WIDTH).sort((a, b) => Math.abs(a) - Math.abs(b));
+
+const rowPlacements = (rules: PenaltyRules, requests: readonly PenaltyDisc[], row: readonly Spot[], tie: Tie): readonly Placement[] => {
+  const ordered = row.toSorted((a, b) => a.distance - b.distance || (b.s - a.s) * tie.side);
+  const proof = { step: 'symmetric' as const, candidates: ordered.map(bare), own: tie.own, all: tie.all };
+  return requests.flatMap(({ disc, reason }, i) => {
+    const spot = ordered[i];
+    return spot === undefined ? [] : [{ disc, x: spot.x, y: spot.y, reason, article: rules.article, proof }];
+  });
+};
+
+/** Club 5.1: several discs of one player stand side by side about the line; null where that row isn't free or the book has another way. */
+export const placeRow = (
+  rules: PenaltyRules,
+  requests: readonly PenaltyDisc[],
+  discs: readonly Disc[],
+  ask: Ask,
+): readonly Placement[] | null => {
+  const first = requests[0];
+  if (rules.several !== 'symmetric' || first === undefined || requests.length < 2) return null;
+  if (ask('penalty-club-several') !== 'symmetric') return null;
+  const board = OPPOSITE[first.seat];
+  const row = symmetricRow(requests.length).map((s) => spotAt(board, s, discs));
+  return row.every((spot) => spot.free) ? rowPlacements(rules, requests, row, breakTie(rules, board, discs, first, ask)) : null;
+};
