@@ -1,0 +1,23 @@
+import { type Command, DONE } from '../command.ts';
+import { commandNames, loadCommand } from '../commands.ts';
+
+const HEAD = `novuss COMMAND [FILE]
+
+Reads a JSON document, or an array of them, from FILE or from standard input and writes the answer, as JSON, to standard output.
+Exit codes: 0 done; 2 refused (standard error says why); 1 a fault of the program.
+`;
+
+/** Lists the commands. */
+export const command: Command = {
+  usage: '',
+  summary: 'this list',
+  run: async (io) => {
+    const names = commandNames();
+    const commands = await Promise.all(names.map(loadCommand));
+    const calls = names.map((name, i) => `${name} ${commands[i]?.usage ?? ''}`.trim());
+    const width = Math.max(...calls.map((call) => call.length));
+    const lines = calls.map((call, i) => `  ${call.padEnd(width)}  ${commands[i]?.summary ?? ''}`);
+    io.stdout.write(`${HEAD}\n${lines.join('\n')}\n`);
+    return DONE;
+  },
+};

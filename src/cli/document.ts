@@ -1,0 +1,70 @@
+/** Commands that read one JSON document, or an array of them, and answer with one JSON document. */
+import { parseJson } from '../notation/json.ts';
+import { type Problem, within } from '../notation/problem.ts';
+import { fail, ok, type Result } from '../notation/result.ts';
+import { type Command, DONE, type Io, Refusal } from './command.ts';
+import { readText } from './input.ts';
+import { sentenceOf } from './sentence.ts';
+
+type Answer<T> = Result<T, readonly Problem[]>;
+
+/** The two halves of a command: from anything to a document, from a document to its answer. */
+export interface Work<T> {
+  readonly parse: (input: unknown) => Answer<T>;
+  readonly answer: (document: T) => Answer<unknown>;
+}
+
+/** A command that reads FILE or standard input. An array is worked through item by item; one bad item refuses all of it. */
+export function documentCommand<T>(summary: string, work: Work<T>): Command {
+  return {
+    usage: '[FILE]',
+    summary,
+    run: async (io) => {
+      if (io.args.length > 1) throw new Refusal(`Expected one FILE at most, found ${io.args.length}: ${io.args.join(' ').slice(0, 200)}.`);
+      const json = parseJson(await readText(io, io.args[0]));
+      if (!json.ok) throw new Refusal(sentenceOf(json.error));
+      const answer = workThrough(work, json.value);
+      if (!answer.ok) throw new Refusal(firstSentence(answer.error));
+      await write(io, answer.value);
+      return DONE;
+    },
+  };
+}
+
+function workThrough<T>(work: Work<T>, value: unknown): Answer<unknown> {
+  if (!Array.isArray(value)) {
+    const parsed = work.parse(value);
+    return parsed.ok ? work.answer(parsed.value) : parsed;
+  }
+  const documents = each(value, work.parse);
+  return documents.ok ? each(documents.value, work.answer) : documents;
+}
+
+function each<A, B>(items: readonly A[], make: (item: A) => Answer<B>): Answer<readonly B[]> {
+  const made: B[] = [];
+  for (const [i, item] of items.entries()) {
+    const result = make(item);
+    if (!result.ok) return fail(within(`[${i}]`, result.error));
+    made.push(result.value);
+  }
+  return ok(made);
+}
+
+/** Only the first is said: what follows is often no more than its echo. */
+function firstSentence(problems: readonly Problem[]): string {
+  const [first] = problems;
+  return first === undefined ? 'The document is not valid.' : sentenceOf(first);
+}
+
+/** One JSON document and a newline; resolves once it is out. */
+export function write(io: Io, value: unknown): Promise<void> {
+  const text = `${JSON.stringify(value, finite)}\n`;
+  return new Promise((done, failed) => {
+    io.stdout.write(text, (error) => (error ? failed(error) : done()));
+  });
+}
+
+function finite(key: string, value: unknown): unknown {
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new Error(`${key} is ${value}, which JSON cannot say`);
+  return value;
+}

@@ -1,0 +1,110 @@
+/** What a schema cannot say of the six documents. Paths are those of the document. */
+import type { Color, DiscId, Seat, Shot } from '../../physics/types.ts';
+import type { Format, Seating } from '../../referee/types.ts';
+import { joinPath, type Problem, problem } from '../problem.ts';
+import type { CaseDocument, CheckPlacementDocument, ClassifyDocument, LogDocument, LogEntry, PlaceDocument } from '../types.ts';
+import { checkNumber, checkPosition, colorOfId } from './place.ts';
+import { checkReadings } from './readings.ts';
+import { checkSeating, checkShooter, colorAt, formatOf } from './seats.ts';
+import { checkState } from './state.ts';
+import { checkTold } from './stroke.ts';
+
+/** A case: its editions, its seats, then stroke and incidents, state and readings. */
+export function checkCase(document: CaseDocument): readonly Problem[] {
+  const { format = 'singles', colors, state, readings } = document;
+  const head = [...checkEditions(document), ...checkSeating(colors, format)];
+  if (head.length > 0) return head;
+  const told = checkTold(document, '', format, colors, false);
+  return [...told, ...(state ? checkState(state, format, colors) : []), ...checkReadings(readings)];
+}
+
+function checkEditions({ edition, editions }: { readonly edition?: unknown; readonly editions?: readonly string[] }): readonly Problem[] {
+  if (edition !== undefined && editions !== undefined) return [problem('editions', 'both', editions, 'edition', 'editions')];
+  if (edition === undefined && editions === undefined) return [problem('edition', 'neither', undefined, 'edition', 'editions')];
+  if (editions?.length === 0) return [problem('editions', 'too-few', editions, 1)];
+  const twice = (editions ?? []).findIndex((id, i, all) => all.indexOf(id) < i);
+  if (twice < 0) return [];
+  return [
+    problem(
+      joinPath('editions', twice),
+      'duplicate',
+      editions?.[twice],
+      joinPath('editions', editions?.indexOf(editions[twice] ?? '') ?? 0),
+    ),
+  ];
+}
+
+/** A shot: a position with its striker. It knows no format, so ids go to 16. */
+export const checkShot = (document: Shot): readonly Problem[] => checkPosition(document.before, 'before', { striker: 'required' });
+
+/** A position to be classified. */
+export function checkClassify({ position, colors, format = 'singles', shooter }: ClassifyDocument): readonly Problem[] {
+  const seats = [...checkSeating(colors, format), ...checkShooter(shooter, colors)];
+  return seats.length > 0 ? seats : checkPosition(position, 'position', { format });
+}
+
+/** A striker as placed; it may be anywhere, since where it may be is the question. */
+export function checkCheckPlacement({ position, colors, format: named, shooter }: CheckPlacementDocument): readonly Problem[] {
+  const format = formatOf(colors, named);
+  const seats = [...checkSeating(colors, format), ...checkShooter(shooter, colors)];
+  return seats.length > 0 ? seats : checkPosition(position, 'position', { format, striker: 'anywhere' });
+}
+
+/** Discs to be placed: of the right colour, each once, none of them on the table. */
+export function checkPlace(document: PlaceDocument): readonly Problem[] {
+  const { position, colors, format = 'singles', penalty, offTable, readings } = document;
+  const head = [...checkSeating(colors, format), ...checkReadings(readings)];
+  if (head.length > 0) return head;
+  const place = checkPosition(position, 'position', { format });
+  if (place.length > 0) return place;
+  if (penalty === undefined && offTable === undefined) return [problem('', 'neither', undefined, 'penalty', 'offTable')];
+  const penalties: readonly Asked[] =
+    penalty === undefined ? [] : 'disc' in penalty ? [ask(penalty, 'penalty')] : listOf(penalty, 'penalty');
+  return checkAsked([...penalties, ...listOf(offTable ?? [], 'offTable')], new Set(position.discs.map((disc) => disc.id)), format, colors);
+}
+
+interface Asked {
+  readonly disc: DiscId;
+  readonly seat?: Seat;
+  readonly path: string;
+}
+
+const ask = (request: { readonly disc: DiscId; readonly seat?: Seat }, path: string): Asked => ({ ...request, path });
+
+const listOf = (requests: readonly { readonly disc: DiscId; readonly seat?: Seat }[], path: string): readonly Asked[] =>
+  requests.map((request, i) => ask(request, joinPath(path, i)));
+
+function checkAsked(asked: readonly Asked[], there: ReadonlySet<DiscId>, format: Format, colors: Seating): readonly Problem[] {
+  const seen = new Map<DiscId, string>();
+  return asked.flatMap(({ disc, seat, path }) => {
+    const at = joinPath(path, 'disc');
+    const first = seen.get(disc);
+    if (first !== undefined) return [problem(at, 'duplicate', disc, first)];
+    seen.set(disc, at);
+    if (there.has(disc)) return [problem(at, 'on-table-already', disc)];
+    const number = checkNumber(disc, at, format);
+    return number.length > 0 || seat === undefined ? number : checkOwner(disc, seat, path, colors);
+  });
+}
+
+function checkOwner(disc: DiscId, seat: Seat, path: string, colors: Seating): readonly Problem[] {
+  const playing: Color | undefined = colorAt(colors, seat);
+  if (playing === undefined) return checkShooter(seat, colors, joinPath(path, 'seat'));
+  return playing === colorOfId(disc) ? [] : [problem(joinPath(path, 'disc'), 'wrong-color', disc, playing, seat)];
+}
+
+/** A log: every entry by itself. Whether an entry follows from the one before is known only when the log is played. */
+export function checkLog(document: LogDocument): readonly Problem[] {
+  const { format = 'singles', colors, log, readings } = document;
+  const head = [...checkSeating(colors, format), ...checkReadings(readings)];
+  if (head.length > 0) return head;
+  return log.flatMap((entry, i) => {
+    const path = joinPath('log', i);
+    return [...checkStriker(entry, path), ...checkTold(entry, path, format, colors, entry.striker !== undefined)];
+  });
+}
+
+function checkStriker(entry: LogEntry, path: string): readonly Problem[] {
+  if (entry.striker && entry.before) return [problem(joinPath(path, 'striker'), 'both', entry.striker, 'before', 'striker')];
+  return entry.striker ? checkPosition({ discs: [], striker: entry.striker }, path) : [];
+}

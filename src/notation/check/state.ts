@@ -1,0 +1,15 @@
+/** A state that does not fit the format: debts by colour in singles, by seat in doubles. */
+import { COLORS } from '../../physics/types.ts';
+import type { CaseState, Format, Seating } from '../../referee/types.ts';
+import { joinPath, type Problem, problem } from '../problem.ts';
+
+/** Debts of those who do not play, and colours named twice. */
+export function checkState(state: CaseState, format: Format, colors: Seating): readonly Problem[] {
+  const holders: readonly string[] = format === 'singles' ? COLORS : [...colors.red, ...colors.black];
+  const debts = Object.keys(state.debts ?? {})
+    .filter((key) => !holders.includes(key))
+    .map((key) => problem(joinPath('state.debts', key), 'not-in-format', key, holders.join(', '), format));
+  const cleared = state.cleared ?? [];
+  const twice = cleared.findIndex((color, i) => cleared.indexOf(color) < i);
+  return twice < 0 ? debts : [...debts, problem(joinPath('state.cleared', twice), 'duplicate', cleared[twice], 'state.cleared[0]')];
+}

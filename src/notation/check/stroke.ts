@@ -1,0 +1,45 @@
+/** What a stroke is told by: a report or a stroke, never both; the position before it with the striker; the shooter. */
+import type { Position, Seat, Stroke } from '../../physics/types.ts';
+import type { Format, Incident, Seating, StrokeReport } from '../../referee/types.ts';
+import { joinPath, type Problem, problem } from '../problem.ts';
+import { checkIncident } from './incidents.ts';
+import { checkPosition } from './place.ts';
+import { checkReport } from './report.ts';
+import { checkShooter } from './seats.ts';
+
+/** What a case and an entry of a log have in common. */
+export interface Told {
+  readonly shooter?: Seat;
+  readonly before?: Position;
+  readonly report?: StrokeReport;
+  readonly stroke?: Stroke;
+  readonly incidents?: readonly Incident[];
+}
+
+/** What is the matter with a stroke or incidents, whatever they stand in. `known`: the position before it follows from elsewhere. */
+export function checkTold(told: Told, path: string, format: Format, colors: Seating, known: boolean): readonly Problem[] {
+  const missing = [...checkShooter(told.shooter, colors, joinPath(path, 'shooter')), ...checkComplete(told, path, known)];
+  if (missing.length > 0) return missing;
+  const before = told.before ? checkPosition(told.before, joinPath(path, 'before'), { format, striker: strikerOf(told) }) : [];
+  if (before.length > 0) return before;
+  const incidents = (told.incidents ?? []).flatMap((incident, i) =>
+    checkIncident(incident, joinPath(joinPath(path, 'incidents'), i), colors, told.before),
+  );
+  const report = told.report && told.before ? checkReport(told.report, told.before, joinPath(path, 'report'), format) : [];
+  return [...report, ...incidents];
+}
+
+const isStroke = (told: Told): boolean => told.report !== undefined || told.stroke !== undefined;
+
+const strikerOf = (told: Told): 'required' | 'optional' => (isStroke(told) ? 'required' : 'optional');
+
+function checkComplete(told: Told, path: string, known: boolean): readonly Problem[] {
+  if (told.report && told.stroke) return [problem(joinPath(path, 'stroke'), 'both', told.stroke, 'report', 'stroke')];
+  if (!isStroke(told)) {
+    return (told.incidents ?? []).length > 0 ? [] : [problem(path, 'neither', undefined, 'report', 'stroke', 'incidents')];
+  }
+  const problems: Problem[] = [];
+  if (told.before === undefined && !known) problems.push(problem(joinPath(path, 'before'), 'needs', undefined, 'stroke'));
+  if (told.shooter === undefined) problems.push(problem(joinPath(path, 'shooter'), 'shooter-missing'));
+  return problems;
+}

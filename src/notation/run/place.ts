@@ -1,0 +1,5 @@
+import { type PlaceAnswer, place } from '../../referee/placement/place.ts';
+import type { PlaceDocument } from '../types.ts';
+
+/** Sets discs on the table under one edition: answers the command `place`. */
+export const runPlace = (document: PlaceDocument): PlaceAnswer => place(document);

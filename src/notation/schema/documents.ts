@@ -1,0 +1,111 @@
+/** The six documents a command reads. */
+import * as z from 'zod/mini';
+import {
+  colorSchema,
+  discIdSchema,
+  editionSchema,
+  formatSchema,
+  overSchema,
+  pointSchema,
+  positionSchema,
+  seatingSchema,
+  seatSchema,
+  strokeSchema,
+} from './base.ts';
+import { eventSchema } from './events.ts';
+import { incidentSchema } from './incidents.ts';
+import { stateSchema } from './state.ts';
+
+const reportSchema = z.strictObject({ events: z.array(eventSchema), after: positionSchema });
+const readingsSchema = z.record(z.string(), z.string());
+const format = z.exactOptional(formatSchema);
+const shooter = z.exactOptional(seatSchema);
+
+export const caseSchema = z.strictObject({
+  edition: z.exactOptional(editionSchema),
+  editions: z.exactOptional(z.array(editionSchema)),
+  format,
+  colors: seatingSchema,
+  shooter,
+  before: z.exactOptional(positionSchema),
+  report: z.exactOptional(reportSchema),
+  stroke: z.exactOptional(strokeSchema),
+  incidents: z.exactOptional(z.array(incidentSchema)),
+  state: z.exactOptional(stateSchema),
+  readings: z.exactOptional(readingsSchema),
+});
+
+const unit = z.exactOptional(z.number().check(z.gte(0), z.lte(1)));
+const grams = z.exactOptional(z.number().check(z.gte(0.1), z.lte(1000)));
+
+/** Ranges are those in which the model means something and a stroke comes to its end. */
+export const tableSchema = z.strictObject({
+  friction: z.exactOptional(z.number().check(z.gte(0.01), z.lte(2))),
+  restitutionDisc: unit,
+  restitutionBoard: unit,
+  contactFriction: z.exactOptional(z.number().check(z.gte(0), z.lte(2))),
+  spin: z.exactOptional(z.boolean()),
+  strikerMass: grams,
+  discMass: grams,
+  captureMargin: z.exactOptional(z.number().check(z.gte(0), z.lt(50))),
+  crossing: z.exactOptional(z.boolean()),
+  climbing: z.exactOptional(z.boolean()),
+});
+
+export const shotSchema = z.strictObject({
+  before: positionSchema,
+  shooter: seatSchema,
+  stroke: strokeSchema,
+  table: z.exactOptional(tableSchema),
+});
+
+export const classifySchema = z.strictObject({
+  position: positionSchema,
+  colors: seatingSchema,
+  edition: editionSchema,
+  format,
+  shooter,
+});
+
+export const checkPlacementSchema = z.strictObject({
+  position: positionSchema,
+  colors: seatingSchema,
+  shooter: seatSchema,
+  edition: editionSchema,
+  format,
+});
+
+const penaltySchema = z.strictObject({
+  seat: seatSchema,
+  disc: discIdSchema,
+  strokeFrom: z.exactOptional(z.number().check(z.gte(-500), z.lte(500))),
+});
+
+export const placeSchema = z.strictObject({
+  position: positionSchema,
+  edition: editionSchema,
+  colors: seatingSchema,
+  format,
+  penalty: z.exactOptional(z.union([penaltySchema, z.array(penaltySchema)])),
+  offTable: z.exactOptional(z.array(z.strictObject({ disc: discIdSchema, over: overSchema }))),
+  readings: z.exactOptional(readingsSchema),
+});
+
+const logEntrySchema = z.strictObject({
+  shooter,
+  before: z.exactOptional(positionSchema),
+  striker: z.exactOptional(pointSchema),
+  report: z.exactOptional(reportSchema),
+  stroke: z.exactOptional(strokeSchema),
+  incidents: z.exactOptional(z.array(incidentSchema)),
+});
+
+export const logSchema = z.strictObject({
+  edition: editionSchema,
+  format,
+  colors: seatingSchema,
+  sets: z.exactOptional(z.int().check(z.gte(1), z.lte(99))),
+  first: colorSchema,
+  log: z.array(logEntrySchema),
+  readings: z.exactOptional(readingsSchema),
+});

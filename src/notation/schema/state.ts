@@ -1,0 +1,20 @@
+/** The state of set and game; every field may be left out. */
+import * as z from 'zod/mini';
+import { colorSchema, countSchema } from './base.ts';
+
+const some = z.exactOptional(countSchema);
+const perColor = z.exactOptional(z.strictObject({ red: some, black: some }));
+const losses = z.exactOptional(z.strictObject({ lateness: some, misconduct: some }));
+
+export const stateSchema = z.strictObject({
+  /** By colour in singles, by seat in doubles; which of the two is checked where the format is known. */
+  debts: z.exactOptional(z.strictObject({ red: some, black: some, south: some, west: some, north: some, east: some })),
+  warnings: perColor,
+  turn: z.exactOptional(z.int().check(z.gte(1), z.lte(100_000))),
+  first: z.exactOptional(colorSchema),
+  cleared: z.exactOptional(z.array(colorSchema)),
+  darkMisses: perColor,
+  delays: perColor,
+  losses: z.exactOptional(z.strictObject({ red: losses, black: losses })),
+  deciding: z.exactOptional(z.boolean()),
+});

@@ -1,0 +1,70 @@
+/**
+ * The documents of the case contract as types: what a reader of a case, a shot or a log may rely on once it has been parsed.
+ * Units and frame: `src/physics/types.ts`.
+ */
+import type { Color, Point, Position, Seat, Shot, Stroke } from '../physics/types.ts';
+import type { CaseState, EditionId, Format, Incident, Seating, StrokeReport } from '../referee/types.ts';
+
+export type Readings = Readonly<Record<string, string>>;
+
+interface CaseBase {
+  readonly format?: Format;
+  readonly colors: Seating;
+  /** Who has the right to stroke. */
+  readonly shooter?: Seat;
+  readonly before?: Position;
+  /** What happened; never together with `stroke`. */
+  readonly report?: StrokeReport;
+  /** What the physics shall make happen. */
+  readonly stroke?: Stroke;
+  readonly incidents?: readonly Incident[];
+  readonly state?: CaseState;
+  readonly readings?: Readings;
+}
+
+/** One position put to the referee, under one edition or under several. */
+export type CaseDocument = CaseBase &
+  ({ readonly edition: EditionId; readonly editions?: never } | { readonly editions: readonly EditionId[]; readonly edition?: never });
+
+export type { PlaceDocument } from '../referee/placement/place.ts';
+
+/** A stroke to be simulated. */
+export type ShotDocument = Shot;
+
+export interface ClassifyDocument {
+  readonly position: Position;
+  readonly colors: Seating;
+  readonly edition: EditionId;
+  readonly format?: Format;
+  readonly shooter?: Seat;
+}
+
+export interface CheckPlacementDocument {
+  readonly position: Position & { readonly striker: Point };
+  readonly colors: Seating;
+  readonly shooter: Seat;
+  readonly edition: EditionId;
+  readonly format?: Format;
+}
+
+export interface LogEntry {
+  readonly shooter?: Seat;
+  readonly before?: Position;
+  /** Where the striker is placed, in place of `before` where the position follows from the ruling before. */
+  readonly striker?: Point;
+  readonly report?: StrokeReport;
+  readonly stroke?: Stroke;
+  readonly incidents?: readonly Incident[];
+}
+
+export interface LogDocument {
+  readonly edition: EditionId;
+  readonly format?: Format;
+  readonly colors: Seating;
+  /** How many sets the game has. */
+  readonly sets?: number;
+  /** Who has the first stroke of the first set. */
+  readonly first: Color;
+  readonly log: readonly LogEntry[];
+  readonly readings?: Readings;
+}
