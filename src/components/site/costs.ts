@@ -1,0 +1,69 @@
+/** What a provision costs under an edition, taken from the referee's own table of rules. */
+import type { Provision } from '../../corpus/model.ts';
+import type { RuleEntry } from '../../referee/edition.ts';
+import { EDITIONS } from '../../referee/editions.ts';
+import type { EditionId, Effect } from '../../referee/types.ts';
+import { articlesIn } from './book.ts';
+
+export type Pictogram = 'right' | 'turn' | 'penalty' | 'set' | 'warning';
+
+/** The five signs; an effect without one is said in words alone. */
+export const PICTOGRAMS: Readonly<Partial<Record<Effect, Pictogram>>> = {
+  'turn-continues': 'right',
+  'set-won': 'right',
+  'turn-passes': 'turn',
+  'turn-interrupted': 'turn',
+  'loses-next': 'turn',
+  'penalty-disc': 'penalty',
+  'set-lost': 'set',
+  'game-lost': 'set',
+  excluded: 'set',
+  warning: 'warning',
+};
+
+/** The heaviest first, as a player wants to hear it. */
+const ORDER: readonly Effect[] = [
+  'excluded',
+  'game-lost',
+  'set-lost',
+  'set-won',
+  'set-replayed',
+  'set-drawn',
+  'warning',
+  'turn-passes',
+  'loses-next',
+  'turn-interrupted',
+  'turn-continues',
+  'penalty-disc',
+  'restore',
+  'disc-to-centre',
+  'debt-annulled',
+];
+
+/** Effects with the article that brings them. */
+export interface Costs {
+  readonly effects: readonly Effect[];
+  /** The article is not one of the provision's own: the consequence stands elsewhere in the book. */
+  readonly elsewhere?: string;
+}
+
+const inOrder = (effects: ReadonlySet<Effect>): readonly Effect[] => ORDER.filter((effect) => effects.has(effect));
+
+function entriesOf(p: Provision, id: EditionId): readonly RuleEntry[] {
+  return p.rules.flatMap((code) => EDITIONS[id].rules[code] ?? []);
+}
+
+/** What the provision's own articles cost. */
+export function costsHere(p: Provision, id: EditionId): readonly Effect[] {
+  const own = articlesIn(p, id);
+  const entries = entriesOf(p, id).filter((entry) => own.includes(entry.article) || entry.also?.some((article) => own.includes(article)));
+  return inOrder(new Set(entries.flatMap((entry) => entry.effects)));
+}
+
+/** The same, or where its own articles name none, what another article of the same book makes it cost. */
+export function costsOf(p: Provision, id: EditionId): Costs {
+  const here = costsHere(p, id);
+  if (here.length > 0 || p.editions[id].absent) return { effects: here };
+  const entry = entriesOf(p, id).find((other) => other.effects.length > 0);
+  return entry ? { effects: inOrder(new Set(entry.effects)), elsewhere: entry.article } : { effects: [] };
+}

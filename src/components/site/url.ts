@@ -1,0 +1,28 @@
+/** Addresses: every link of the site is made here, so that it may stand in any folder of a host (`BASE_PATH`). */
+import { anchorFor } from '../../corpus/anchor.ts';
+import type { Lang } from '../../corpus/model.ts';
+import type { EditionId } from '../../referee/types.ts';
+
+const BASE = import.meta.env.BASE_URL.replace(/\/?$/, '/');
+
+/** The address of a path within the site: `url('de/table/')`. */
+export function url(path: string): string {
+  return BASE + path.replace(/^\//, '');
+}
+
+/** The same with scheme and host, as canonical links and the sitemap need it. */
+export function absolute(path: string, site: URL | undefined): string {
+  return new URL(url(path), site).href;
+}
+
+export const editionPath = (edition: EditionId): string => `rules/${edition}/`;
+export const chapterPath = (edition: EditionId, chapter: string): string => `rules/${edition}/${chapter}/`;
+export const provisionPath = (id: string): string => `provision/${id}/`;
+
+/** A page of a language: `page('de', 'glossary/')`. */
+export const page = (lang: Lang, path = ''): string => url(`${lang}/${path}`);
+
+/** An article where it stands in its book. */
+export function articleUrl(lang: Lang, edition: EditionId, chapter: string, article: string): string {
+  return `${page(lang, chapterPath(edition, chapter))}#${anchorFor(article)}`;
+}
