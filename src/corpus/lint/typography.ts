@@ -9,7 +9,7 @@ interface Fault {
 
 const EVERYWHERE: readonly Fault[] = [
   { code: 'quote-straight', pattern: /["']/, detail: 'straight quotation mark or apostrophe' },
-  { code: 'dash-hyphen', pattern: /\s-\s|--/, detail: 'a hyphen used as a dash' },
+  { code: 'dash-hyphen', pattern: /[ \u00a0]-\s|--/, detail: 'a hyphen used as a dash' },
   {
     code: 'unit-breaks',
     pattern: /\d (?:mm|cm|m|s|g|°|мм|см|м|с|г)(?![\p{L}])/u,
