@@ -9,12 +9,17 @@ export function sentenceOf(problem: Problem): string {
     return `line ${problem.line}, column ${problem.column}${where}: ${said}.`;
   }
   const path = short(problem.path);
-  const full = path === problem.path ? '' : ` In full: ${problem.path}.`;
+  const full = path === problem.path || path.endsWith('...') ? '' : ` In full: ${problem.path}.`;
   return `${path === '' ? 'the document' : path}: ${said}.${full}`;
 }
 
+const LONGEST_PATH = 100;
+
 /** `position.discs[3].x` is `discs[3].x`: a document with one position need not name it. */
-const short = (path: string): string => path.replace(/^((?:\[\d+\])?\.?)position\.(?=discs|striker)/, (_, item: string) => item);
+const short = (path: string): string => {
+  const shortened = path.replace(/^((?:\[\d+\])?\.?)position\.(?=discs|striker)/, '$1');
+  return shortened.length <= LONGEST_PATH ? shortened : `${shortened.slice(0, LONGEST_PATH)}...`;
+};
 
 type Say = (holds: string, expected: readonly string[], problem: Problem) => string;
 

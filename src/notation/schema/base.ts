@@ -5,19 +5,13 @@
 import * as z from 'zod/mini';
 import { COLORS, POCKETS, SEATS } from '../../physics/types.ts';
 import { EDITION_IDS } from '../../referee/types.ts';
+import { MAX_ANGLE, MAX_COUNT, MAX_MINUTES, MAX_SPEED } from '../limits.ts';
 
 // Compiled schemas need `new Function`, which the site's content security policy forbids and would report.
 z.config({ jitless: true });
 
 /** Ids as far as any format has them: `red1` to `red16`. */
 export const MAX_DISCS_PER_COLOR = 16;
-/** A cue cannot make a striker of 22 g faster than about a third of this, m/s. */
-export const MAX_SPEED = 50;
-/** Full turns beyond this are a slip of the pen, degrees. */
-export const MAX_ANGLE = 3600;
-/** No count in a case is larger. */
-export const MAX_COUNT = 1000;
-
 export const colorSchema = z.enum(COLORS);
 export const seatSchema = z.enum(SEATS);
 export const pocketSchema = z.enum(POCKETS);
@@ -32,7 +26,7 @@ export const bodyIdSchema = z.enum(['striker', ...DISC_IDS]);
 
 export const numberSchema = z.number();
 export const countSchema = z.int().check(z.gte(0), z.lte(MAX_COUNT));
-export const minutesSchema = z.number().check(z.gte(0), z.lte(100_000));
+export const minutesSchema = z.number().check(z.gte(0), z.lte(MAX_MINUTES));
 
 export const pointSchema = z.strictObject({ x: numberSchema, y: numberSchema });
 export const discSchema = z.strictObject({ id: discIdSchema, color: colorSchema, x: numberSchema, y: numberSchema });

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import type { IncidentType } from '../../referee/codes.ts';
+import { MAX_COUNT } from '../limits.ts';
 import { colorSchema, countSchema, discIdSchema, minutesSchema, seatSchema } from './base.ts';
 
 const flag = z.exactOptional(z.boolean());
@@ -52,7 +53,7 @@ const FIELDS = {
   'stroke-after-stop': {},
   'first-stroke-out-of-turn': { noticed, firstOnSheet: flag },
   'stroke-out-of-order': { noticed },
-  delay: { occurrence: z.exactOptional(z.int().check(z.gte(1), z.lte(1000))) },
+  delay: { occurrence: z.exactOptional(z.int().check(z.gte(1), z.lte(MAX_COUNT))) },
   'discs-displaced': { with: means, count: countSchema, discs: z.exactOptional(z.array(discIdSchema)), last: flag },
   'discs-moved-fetching': { count: countSchema },
   'disc-taken': {},

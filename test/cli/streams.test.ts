@@ -1,0 +1,91 @@
+/** The command line's manners: files and streams, exit codes, one sentence on standard error and nothing on standard output. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { runCli } from '../support/run-cli.ts';
+
+const GOOD = {
+  edition: '2017',
+  colors: { red: ['south'], black: ['north'] },
+  position: { discs: [{ id: 'red1', color: 'red', x: 0, y: 0 }] },
+};
+const DARK = { discs: { red1: { shade: 'dark', zone: 'circle', margin: 120.5 } } };
+
+const folder = mkdtempSync(join(tmpdir(), 'novuss-cli-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = (name: string, text: string | Uint8Array) => writeFileSync(join(folder, name), text);
+
+file('good.json', JSON.stringify(GOOD));
+file('large.json', `${JSON.stringify(GOOD)}${' '.repeat(1024 * 1024)}`);
+file('largest.json', JSON.stringify(GOOD).padEnd(1024 * 1024));
+file('latin1.json', Buffer.from('{"edition": "2017",\n "é": 1}', 'latin1'));
+file('utf16.json', Buffer.from(`\ufeff${JSON.stringify(GOOD)}`, 'utf16le'));
+file('bom.json', `\ufeff${JSON.stringify(GOOD)}`);
+file('empty.json', '');
+
+describe('a document comes from', () => {
+  test.each([
+    ['a file, relative to the caller', ['good.json'], undefined],
+    ['a file of exactly 1 MiB', ['largest.json'], undefined],
+    ['a file with a byte order mark', ['bom.json'], undefined],
+    ['standard input', [], JSON.stringify(GOOD)],
+    ['standard input, named -', ['-'], JSON.stringify(GOOD)],
+  ])('%s', async (_, args, stdin) => {
+    const ran = await runCli(['classify', ...args], { cwd: folder, ...(stdin === undefined ? {} : { stdin }) });
+    expect(ran).toEqual({ exit: 0, stdout: `${JSON.stringify(DARK)}\n`, stderr: '' });
+  });
+});
+
+describe('refused with exit code 2, one line on standard error and nothing on standard output', () => {
+  test.each<[string, readonly string[], string | Uint8Array | undefined, string]>([
+    ['no command', [], undefined, 'No command was given. Expected one of '],
+    ['an unknown command', ['toString'], undefined, '"toString" is not a command. Expected one of'],
+    ['a command that is a path', ['../main'], undefined, '"../main" is not a command'],
+    ['too many arguments', ['classify', 'good.json', 'good.json'], undefined, 'Expected one FILE at most, found 2'],
+    ['a missing file', ['classify', 'nowhere.json'], undefined, 'nowhere.json does not exist'],
+    ['a folder', ['classify', '.'], undefined, '. is a folder, not a file'],
+    ['a path through a file', ['classify', 'good.json/x'], undefined, 'good.json/x does not exist'],
+    ['a name with a NUL', ['classify', 'good.json%00'], undefined, 'good.json%00 does not exist'],
+    ['a file over 1 MiB', ['classify', 'large.json'], undefined, 'large.json holds more than 1 MiB'],
+    ['standard input over 1 MiB', ['classify'], ' '.repeat(3 * 1024 * 1024), 'Standard input holds more than 1 MiB'],
+    ['another encoding', ['classify', 'latin1.json'], undefined, 'line 2, column 3: the bytes there are not valid UTF-8.'],
+    ['UTF-16', ['classify', 'utf16.json'], undefined, 'line 1, column 1: the bytes there are not valid UTF-8.'],
+    ['an empty file', ['classify', 'empty.json'], undefined, 'line 1, column 1: the text ends where a JSON value was expected.'],
+    ['a cut document', ['classify'], '{"edition": "2017",\n "colors": {"red": [', 'line 2, column 21 (colors.red[0]): the text ends where'],
+    ['an array with one bad item', ['classify'], JSON.stringify([GOOD, { ...GOOD, edition: '2011' }]), '[1].edition: "2011" is unknown'],
+    [
+      'a bad place in an array',
+      ['classify'],
+      JSON.stringify([GOOD, { ...GOOD, position: { discs: [{ id: 'red1', color: 'red', x: 612, y: 0 }] } }]),
+      '[1].discs[0].x: 612 is outside the table (|x| <= 485 for a disc). In full: [1].position.discs[0].x.',
+    ],
+    ['a hundred thousand brackets', ['judge'], '['.repeat(100_000), 'nested more than 32 levels deep'],
+  ])('%s', async (_, args, stdin, said) => {
+    const ran = await runCli(args, { cwd: folder, ...(stdin === undefined ? {} : { stdin }) });
+    expect(ran).toMatchObject({ exit: 2, stdout: '' });
+    expect(ran.stderr).toContain(said);
+    expect(ran.stderr.trimEnd()).not.toContain('\n');
+    expect(ran.stderr).not.toMatch(/\bat .*\.ts:\d+/);
+  });
+});
+
+test('an array is answered item by item, in order', async () => {
+  const ran = await runCli(['classify'], { stdin: JSON.stringify([GOOD, { ...GOOD, position: { discs: [] } }, GOOD]) });
+  expect(JSON.parse(ran.stdout)).toEqual([DARK, { discs: {} }, DARK]);
+});
+
+test('a large answer comes out whole', async () => {
+  const item = JSON.stringify(GOOD);
+  const count = Math.floor((1024 * 1024 - 2) / (item.length + 1));
+  const ran = await runCli(['classify'], { stdin: `[${Array(count).fill(item).join(',')}]` });
+  expect(ran).toMatchObject({ exit: 0, stderr: '' });
+  expect(JSON.parse(ran.stdout)).toHaveLength(count);
+});
+
+test('help lists every command', async () => {
+  const ran = await runCli(['help']);
+  expect(ran.exit).toBe(0);
+  for (const name of ['judge', 'simulate', 'classify', 'check-placement', 'place', 'play', 'help'])
+    expect(ran.stdout).toContain(`  ${name}`);
+});
