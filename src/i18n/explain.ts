@@ -1,0 +1,281 @@
+/**
+ * A ruling in words: what was seen, what applies, what is decided, each sentence with the article it rests on. Codes and facts come from
+ * the referee, templates from `content/ui/ruling/<lang>.json`; nothing is decided here.
+ */
+import type { Lang } from '../corpus/model.ts';
+import type {
+  BodyId,
+  CaseState,
+  Color,
+  Debts,
+  Effect,
+  Finding,
+  Incident,
+  Placement,
+  Position,
+  Ruling,
+  Seat,
+  Seating,
+  Shade,
+  StrokeReport,
+} from '../referee/types.ts';
+import { bodies, colorOf, hand, player } from './names.ts';
+import type { DecidedCode, HeadlineCode, RulingStrings } from './ruling-strings.ts';
+import { type Telling, tellIncident, tellStroke } from './seen.ts';
+import { fill, type Values } from './sentence.ts';
+
+/** The pictogram that goes with a headline: right, turn lost, penalty disc, set lost, warning. */
+export type Sign = 'right' | 'turn' | 'penalty' | 'set' | 'warning';
+
+/** A sentence and the articles it rests on. */
+export interface Told {
+  readonly text: string;
+  readonly articles: readonly string[];
+}
+/** A rule that applies. */
+export interface Applied extends Told {
+  readonly rule: Finding['rule'];
+  readonly effects: readonly Effect[];
+  /** How close it was, as a sentence; null where nothing was measured. */
+  readonly close: string | null;
+}
+export interface Explanation {
+  readonly sign: Sign;
+  readonly headline: string;
+  readonly seen: readonly string[];
+  readonly applies: readonly Applied[];
+  readonly decided: readonly Told[];
+  readonly notes: readonly Told[];
+}
+
+/** What a ruling was given on; all but the ruling and the seating may be missing. */
+export interface Explained {
+  readonly ruling: Ruling;
+  readonly colors: Seating;
+  readonly shooter?: Seat;
+  readonly before?: Position;
+  readonly report?: StrokeReport;
+  readonly incidents?: readonly Incident[];
+  readonly state?: CaseState;
+  readonly shades?: Readonly<Partial<Record<BodyId, Shade>>>;
+  /** The options of readings in words. */
+  readonly readings?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+const COLORS: readonly Color[] = ['red', 'black'];
+const otherOf = (color: Color): Color => (color === 'red' ? 'black' : 'red');
+/** A fact nearer than this (mm) to its line is called close. */
+export const CLOSE_CALL = 1;
+
+function shooterColor(input: Explained): Color | null {
+  const seat = input.shooter;
+  return seat ? (COLORS.find((color) => input.colors[color].includes(seat)) ?? null) : null;
+}
+
+/** Who has the right to stroke next; null where set or game is decided. */
+function nextColor(input: Explained): Color | null {
+  const color = shooterColor(input);
+  if (color === null || input.ruling.turn === null) return null;
+  return input.ruling.turn === 'continues' ? color : otherOf(color);
+}
+
+const owed = (debts: Debts, color: Color, colors: Seating): number =>
+  color in debts
+    ? ((debts as Record<Color, number>)[color] ?? 0)
+    : colors[color].reduce((sum, seat) => sum + ((debts as Partial<Record<Seat, number>>)[seat] ?? 0), 0);
+
+class Voice {
+  readonly input: Explained;
+  readonly s: RulingStrings;
+  readonly lang: Lang;
+  readonly shooter: Color | null;
+  constructor(input: Explained, s: RulingStrings, lang: Lang) {
+    this.input = input;
+    this.s = s;
+    this.lang = lang;
+    this.shooter = shooterColor(input);
+  }
+  fill(template: string, values: Values = {}): string {
+    return fill(template, values, this.lang);
+  }
+  about(color: Color): Values {
+    return { player: player(color, this.s), other: player(otherOf(color), this.s) };
+  }
+  decided(code: DecidedCode, values: Values = {}, articles: readonly string[] = []): Told {
+    return { text: this.fill(this.s.decided[code], values), articles };
+  }
+  articlesOf(effect: Effect): readonly string[] {
+    return [...new Set(this.input.ruling.findings.filter((f) => f.effects.includes(effect)).map((f) => f.article))];
+  }
+}
+
+/** The seat whose opposite board a returning disc goes to. */
+function seatOf(placement: Placement, v: Voice): Seat {
+  const color = colorOf(placement.disc) ?? 'red';
+  const seats = v.input.colors[color];
+  return seats.find((seat) => seat === v.input.shooter) ?? seats[0] ?? 'south';
+}
+
+function placementSentence(p: Placement, v: Voice): Told {
+  const seat = seatOf(p, v);
+  const color = colorOf(p.disc) ?? 'red';
+  const side = hand(p, seat);
+  const chosen = p.proof.candidates.find((c) => Math.hypot(c.x - p.x, c.y - p.y) < 0.1);
+  const counts = p.proof.step === 'fewer-own' ? p.proof.own : p.proof.all;
+  const axis = seat === 'south' || seat === 'north' ? p.x : p.y;
+  const [mine, others] = counts ? (axis > 0 ? [counts[1], counts[0]] : [counts[0], counts[1]]) : [undefined, undefined];
+  const place = v.fill(v.s.step[p.proof.step], {
+    player: player(color, v.s),
+    distance: chosen?.distance ?? Math.abs(axis),
+    side: side ? v.s.side[side] : undefined,
+    fewer: mine,
+    more: others,
+  });
+  const clause = place.charAt(0).toLocaleLowerCase(v.lang) + place.slice(1);
+  const text = v.fill(v.s.placement[p.reason], { discs: bodies([p.disc], v.s), place: clause });
+  return { text, articles: p.article === null ? [] : [p.article] };
+}
+
+function outcome(v: Voice): readonly Told[] {
+  const { set, game, excluded } = v.input.ruling;
+  const told: Told[] = [];
+  if (game) told.push({ text: v.fill(v.s.game[game.scope], v.about(game.color)), articles: v.articlesOf('game-lost') });
+  if (excluded) told.push(v.decided('excluded', v.about(excluded), v.articlesOf('excluded')));
+  if (set?.outcome === 'won') told.push(v.decided('set-won', v.about(set.color), v.articlesOf('set-won')));
+  if (set?.outcome === 'lost') told.push(v.decided('set-lost', v.about(set.color), v.articlesOf('set-lost')));
+  if (set?.outcome === 'drawn') told.push(v.decided('set-drawn', {}, v.articlesOf('set-drawn')));
+  if (set?.outcome === 'replayed') {
+    told.push(v.decided('set-replayed', {}, v.articlesOf('set-replayed')));
+    if (set.swapSides) told.push(v.decided('swap-sides'));
+    if (set.swapFirst) told.push(v.decided('swap-first'));
+  }
+  return told;
+}
+
+function turnSentences(v: Voice): readonly Told[] {
+  const { turn, losesNext } = v.input.ruling;
+  const told: Told[] = [];
+  if (v.shooter && turn === 'passes') told.push(v.decided('turn-passes', v.about(v.shooter), v.articlesOf('turn-passes')));
+  if (v.shooter && turn === 'interrupted') told.push(v.decided('turn-interrupted', v.about(v.shooter), v.articlesOf('turn-interrupted')));
+  if (v.shooter && turn === 'continues') told.push(v.decided('turn-continues', v.about(v.shooter), v.articlesOf('turn-continues')));
+  if (losesNext) told.push(v.decided('loses-next', v.about(losesNext), v.articlesOf('loses-next')));
+  return told;
+}
+
+function costs(v: Voice): readonly Told[] {
+  const { ruling, colors, state } = v.input;
+  return COLORS.flatMap((color) => {
+    const told: Told[] = [];
+    const about = v.about(color);
+    const given = ruling.penaltyDiscs[color];
+    if (ruling.warnings[color] > 0) told.push(v.decided('warning', { ...about, n: ruling.warnings[color] }, v.articlesOf('warning')));
+    if (given > 0) told.push(v.decided('penalty', { ...about, n: given }, v.articlesOf('penalty-disc')));
+    if (given > 0 && v.shooter && color !== v.shooter && ruling.turn === 'continues') told.push(v.decided('penalty-waits', about));
+    const standing = owed(ruling.debts, color, colors);
+    const earlier = owed(state?.debts ?? { red: 0, black: 0 }, color, colors);
+    if (standing > 0) told.push(v.decided('debt', { ...about, n: standing }));
+    else if (earlier > 0 && ruling.placements.some((p) => p.reason === 'debt' && colorOf(p.disc) === color))
+      told.push(v.decided('no-debt'));
+    return told;
+  });
+}
+
+function decisions(v: Voice): readonly Told[] {
+  const { ruling } = v.input;
+  const told = [...outcome(v), ...turnSentences(v), ...costs(v)];
+  if (ruling.restored.length > 0) told.push(v.decided('restored', { discs: bodies(ruling.restored, v.s) }, v.articlesOf('restore')));
+  told.push(...ruling.placements.map((p) => placementSentence(p, v)));
+  if (ruling.unplaced.length > 0) told.push(v.decided('unplaced', { discs: bodies(ruling.unplaced, v.s) }));
+  if (told.length > 0) return told;
+  return [v.decided(ruling.notes.some((note) => note.article === null && note.reading === null) ? 'no-rule' : 'nothing')];
+}
+
+function headline(v: Voice): { readonly sign: Sign; readonly headline: string } {
+  const { ruling } = v.input;
+  const parts: string[] = [];
+  const add = (code: HeadlineCode, values: Values = {}) => parts.push(v.fill(v.s.headline[code], values));
+  const done = (sign: Sign) => ({ sign, headline: joined(parts, v) });
+  if (ruling.game) add('game-lost', v.about(ruling.game.color));
+  if (ruling.excluded) add('excluded', v.about(ruling.excluded));
+  if (ruling.set) {
+    const { set } = ruling;
+    add(`set-${set.outcome}`, 'color' in set ? v.about(set.color) : {});
+  }
+  if (parts.length > 0) return done('set');
+  const penalties = ruling.penaltyDiscs.red + ruling.penaltyDiscs.black;
+  const warnings = ruling.warnings.red + ruling.warnings.black;
+  const next = nextColor(v.input);
+  if (penalties > 0) add('penalty', { n: penalties });
+  if (warnings > 0) add('warning');
+  if (next) add(ruling.turn === 'continues' ? 'on' : ruling.turn === 'interrupted' ? 'interrupted' : 'next', v.about(next));
+  if (parts.length === 0 && ruling.restored.length > 0) add('restored');
+  if (parts.length === 0) add(ruling.findings.length === 0 ? 'no-rule' : 'nothing');
+  return done(penalties > 0 ? 'penalty' : warnings > 0 ? 'warning' : ruling.turn === 'passes' ? 'turn' : 'right');
+}
+
+/** Parts of a headline after the first begin small, but for names (German nouns and players keep their capital). */
+function joined(parts: readonly string[], v: Voice): string {
+  const small = (text: string) => (v.lang === 'de' || v.lang === 'en' ? text : text.charAt(0).toLocaleLowerCase(v.lang) + text.slice(1));
+  return parts.map((part, i) => (i === 0 ? part : small(part))).join(', ');
+}
+
+function applied(v: Voice): readonly Applied[] {
+  return v.input.ruling.findings.map((f) => ({
+    rule: f.rule,
+    effects: f.effects,
+    articles: [f.article],
+    text: v.fill(v.s.rule[f.rule], {
+      discs: f.discs && f.discs.length > 0 ? bodies(f.discs, v.s) : undefined,
+      player: f.color ? player(f.color, v.s) : undefined,
+    }),
+    close: f.margin !== undefined && Math.abs(f.margin) < CLOSE_CALL ? v.fill(v.s.close, { mm: precise(f.margin, v.lang) }) : null,
+  }));
+}
+
+/** A margin in mm with two significant figures. */
+function precise(mm: number, lang: Lang): string {
+  return new Intl.NumberFormat(lang, { maximumSignificantDigits: 2 }).format(Math.abs(mm));
+}
+
+function notes(v: Voice): readonly Told[] {
+  return v.input.ruling.notes.flatMap(({ article, reading, option }) =>
+    reading === null
+      ? []
+      : [
+          {
+            text: v.fill(v.s.reading, {
+              article: article?.replace(/ /g, '\u00a0'),
+              option: option === null ? undefined : v.input.readings?.[reading]?.[option],
+            }),
+            articles: article === null ? [] : [article],
+          },
+        ],
+  );
+}
+
+/** The ruling explained in one language. */
+export function explain(input: Explained, strings: RulingStrings, lang: Lang): Explanation {
+  const v = new Voice(input, strings, lang);
+  const telling: Telling = {
+    strings,
+    lang,
+    viewer: input.shooter ?? 'south',
+    shooter: v.shooter,
+    ...(input.shades ? { shades: input.shades } : {}),
+  };
+  return {
+    ...headline(v),
+    seen: [
+      ...(input.report ? tellStroke(input.report, telling) : []),
+      ...(input.incidents ?? []).map((incident) => tellIncident(incident, telling)),
+    ],
+    applies: applied(v),
+    decided: decisions(v),
+    notes: notes(v),
+  };
+}
+
+/** An article as it is cited in running text, its blanks unbreakable: `Art. 17.1`. */
+export function citation(article: string, strings: RulingStrings): string {
+  return strings.article.replace('{article}', article).replace(/ /g, '\u00a0');
+}

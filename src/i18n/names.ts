@@ -1,0 +1,61 @@
+/** Names of bodies, players, boards, corners and pockets in a language, with their case forms. */
+import type { BodyId, Color, Pocket, Point, Seat } from '../referee/types.ts';
+import type { RelativeBoard, RelativeCorner, RulingStrings } from './ruling-strings.ts';
+import { type Forms, listed, type Name, together } from './sentence.ts';
+
+/** Clockwise seen from above. */
+const ROUND: readonly Seat[] = ['south', 'west', 'north', 'east'];
+const RELATIVE: readonly RelativeBoard[] = ['own', 'left', 'far', 'right'];
+const COMPASS: Readonly<Record<Pocket, readonly [Seat, Seat]>> = {
+  nw: ['north', 'west'],
+  ne: ['north', 'east'],
+  sw: ['south', 'west'],
+  se: ['south', 'east'],
+};
+
+/** A board as the one on `viewer` sees it. */
+export function relativeBoard(board: Seat, viewer: Seat): RelativeBoard {
+  return RELATIVE[(ROUND.indexOf(board) - ROUND.indexOf(viewer) + 4) % 4] ?? 'own';
+}
+
+/** A corner of the table as the one on `viewer` sees it. */
+export function relativeCorner(corner: Pocket, viewer: Seat): RelativeCorner {
+  const sides = COMPASS[corner].map((board) => relativeBoard(board, viewer));
+  return `${sides.includes('own') ? 'near' : 'far'}-${sides.includes('left') ? 'left' : 'right'}`;
+}
+
+export const isSeat = (place: Seat | Pocket): place is Seat => ROUND.includes(place as Seat);
+export const colorOf = (id: BodyId): Color | null => (id === 'striker' ? null : id.startsWith('red') ? 'red' : 'black');
+export const numberOf = (id: BodyId): number => Number(id.replace(/\D/g, ''));
+
+const plain = (forms: Forms, plural = false): Name => ({ forms, plural });
+const numbered = (forms: Forms, numbers: string): Forms => {
+  const entries = Object.entries(forms).map(([key, text]) => [key, text.replace('{n}', numbers).replace(/ (?=\d)/g, '\u00a0')]);
+  return Object.fromEntries(entries) as Forms;
+};
+
+/** Discs (and the striker) as one name: those of a colour together, in the order of the table's colours. */
+export function bodies(ids: readonly BodyId[], s: RulingStrings): Name {
+  const names: Name[] = ids.includes('striker') ? [plain(s.striker)] : [];
+  for (const color of ['red', 'black'] as const) {
+    const numbers = [...new Set(ids.filter((id) => colorOf(id) === color).map(numberOf))].sort((a, b) => a - b);
+    const text = listed(numbers.map(String), s.and);
+    if (numbers.length > 0) names.push(plain(numbered(numbers.length > 1 ? s.discs[color] : s.disc[color], text), numbers.length > 1));
+  }
+  return together(names, s.and);
+}
+
+export const player = (color: Color, s: RulingStrings): Name => plain(s.player[color]);
+export const boards = (seats: readonly Seat[], viewer: Seat, s: RulingStrings): Name =>
+  together(
+    [...new Set(seats)].map((seat) => plain(s.board[relativeBoard(seat, viewer)])),
+    s.and,
+  );
+export const corner = (place: Pocket, viewer: Seat, s: RulingStrings): Name => plain(s.corner[relativeCorner(place, viewer)]);
+export const pocket = (place: Pocket, viewer: Seat, s: RulingStrings): Name => plain(s.pocket[relativeCorner(place, viewer)]);
+
+/** On which hand of the one on `viewer` a place lies, seen from the middle of the table. */
+export function hand(place: Point, viewer: Seat): 'left' | 'right' | null {
+  const offset = { south: place.x, north: -place.x, east: place.y, west: -place.y }[viewer];
+  return Math.abs(offset) < 0.05 ? null : offset < 0 ? 'left' : 'right';
+}

@@ -1,0 +1,97 @@
+/**
+ * The smallest grammar that four languages need: templates with case forms, number agreement, counted nouns and optional parts.
+ *
+ *   {disc}          the name in its first form            {disc.acc}     the name in another case
+ *   {discs?falls:fall}  singular or plural by the list    {n#a disc|# discs} the form for the number, in the language's plural order
+ *   [, near {board.dat}]  dropped where one of its values is not given
+ */
+import type { Lang } from '../corpus/model.ts';
+
+/** Case forms of a name; `nom` is always there. */
+export type Forms = Readonly<{ nom: string } & Record<string, string>>;
+/** A name that may stand for several things. */
+export interface Name {
+  readonly forms: Forms;
+  readonly plural: boolean;
+}
+export type Value = Name | string | number | undefined;
+export type Values = Readonly<Record<string, Value>>;
+
+const PLURAL_ORDER: Readonly<Record<Lang, readonly Intl.LDMLPluralRule[]>> = {
+  de: ['one', 'other'],
+  en: ['one', 'other'],
+  et: ['one', 'other'],
+  ru: ['one', 'few', 'many'],
+};
+
+/** A length or a count in the language's figures, one decimal at most. */
+export function figure(value: number, lang: Lang): string {
+  return new Intl.NumberFormat(lang, { maximumFractionDigits: 1, useGrouping: false }).format(value);
+}
+
+function counted(value: Value, options: string, lang: Lang): string | undefined {
+  if (typeof value !== 'number') return undefined;
+  const forms = options.split('|');
+  const category = new Intl.PluralRules(lang).select(value);
+  const index = PLURAL_ORDER[lang].indexOf(category);
+  return forms[index === -1 ? forms.length - 1 : index]?.replace('#', figure(value, lang));
+}
+
+function agreeing(value: Value, options: string): string | undefined {
+  if (value === undefined) return undefined;
+  const plural = typeof value === 'number' ? value !== 1 : typeof value === 'object' && value.plural;
+  return options.split(':')[plural ? 1 : 0];
+}
+
+function shown(value: Value, form: string | undefined, lang: Lang): string | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === 'number') return figure(value, lang);
+  return typeof value === 'string' ? value : value.forms[form ?? 'nom'];
+}
+
+const PLACEHOLDER = /\{(\w+)(?:\.(\w+)|\?([^}]*)|#([^}]*))?\}/g;
+
+/** Replaces the placeholders of one part; `missing` tells whether a value was lacking. */
+function part(template: string, values: Values, lang: Lang): { readonly text: string; readonly missing: boolean } {
+  let missing = false;
+  const text = template.replace(PLACEHOLDER, (whole, name: string, form?: string, agree?: string, count?: string) => {
+    const value = values[name];
+    const got = agree !== undefined ? agreeing(value, agree) : count !== undefined ? counted(value, count, lang) : shown(value, form, lang);
+    if (got === undefined) missing = true;
+    return got ?? whole;
+  });
+  return { text, missing };
+}
+
+/** A sentence from its template. A placeholder without a value stays as it is, so that a test sees it. */
+export function fill(template: string, values: Values, lang: Lang): string {
+  const whole = template.replace(/\[([^\]]*)\]/g, (_, inner: string) => {
+    const { text, missing } = part(inner, values, lang);
+    return missing ? '' : text;
+  });
+  const { text } = part(whole, values, lang);
+  return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
+}
+
+/** `a, b and c` in the language's way. */
+export function listed(parts: readonly string[], and: string): string {
+  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')}${and}${parts.at(-1) ?? ''}`;
+}
+
+/** Several names as one, case by case; forms that not all of them have are left out. */
+export function together(names: readonly Name[], and: string): Name {
+  const first = names[0];
+  if (first === undefined) return { forms: { nom: '' }, plural: true };
+  if (names.length === 1) return first;
+  const keys = Object.keys(first.forms).filter((key) => names.every((name) => name.forms[key] !== undefined));
+  const forms = Object.fromEntries(
+    keys.map((key) => [
+      key,
+      listed(
+        names.map((name) => name.forms[key] ?? ''),
+        and,
+      ),
+    ]),
+  );
+  return { forms: { ...forms, nom: forms.nom ?? '' }, plural: true };
+}
