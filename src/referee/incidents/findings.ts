@@ -1,0 +1,187 @@
+/**
+ * What is found of the incidents of a case: the edition's line, its consequences, who bears them when, and what several of them come to.
+ * Of the findings of one incident exactly one carries the consequences; the others cite.
+ */
+
+import type { RuleCode, TallyRule } from '../codes.ts';
+import { type Context, optionOf } from '../context.ts';
+import { incidentRules as e2008 } from '../editions/2008/incidents.ts';
+import { incidentRules as e2010 } from '../editions/2010/incidents.ts';
+import { incidentRules as e2017 } from '../editions/2017/incidents.ts';
+import { incidentRules as club } from '../editions/club/incidents.ts';
+import type { BodyId, Color, EditionId, Effect, Finding, GameOutcome, Incident, Note } from '../types.ts';
+import { EFFECTS_OF } from './table.ts';
+import type { Cost, IncidentLine, IncidentRules, Seen } from './types.ts';
+
+/** Every edition's incidents. */
+export const INCIDENT_RULES: Readonly<Record<EditionId, IncidentRules>> = { '2008': e2008, '2010': e2010, '2017': e2017, club };
+
+/** What the incidents come to; readings are noted through the context, `notes` holds what no reading says. */
+export interface IncidentOutcome {
+  readonly findings: readonly Finding[];
+  readonly notes: readonly Note[];
+}
+
+const NONE: IncidentOutcome = { findings: [], notes: [] };
+const silence = (reading: string | null, option: string | null): IncidentOutcome => ({
+  findings: [],
+  notes: [{ article: null, reading, option }],
+});
+
+const seen = (ctx: Context, incident: Incident): Seen => {
+  const { shooter, color } = ctx.facts;
+  const given = incident.occurrence;
+  const occurrence = typeof given === 'number' ? given : (ctx.case.state?.delays?.[incident.by] ?? 0) + 1;
+  return { incident, waiting: shooter !== null && color !== incident.by, doubles: ctx.case.format === 'doubles', occurrence };
+};
+
+interface Match {
+  readonly line: IncidentLine | null;
+  /** Readings that were decisive on the way. */
+  readonly readings: readonly string[];
+}
+
+/** The first line that fits, by its condition and its reading. */
+const matching = (ctx: Context, rules: IncidentRules, look: Seen): Match => {
+  const readings: string[] = [];
+  for (const line of rules.lines[look.incident.type] ?? []) {
+    if (line.when !== undefined && !line.when(look)) continue;
+    if (line.reading === undefined) return { line, readings };
+    const [id, option] = line.reading;
+    readings.push(id);
+    if (optionOf(id, ctx.edition.id, ctx.case.readings) === option) return { line, readings };
+  }
+  return { line: null, readings };
+};
+
+interface Bearing {
+  readonly rule: RuleCode;
+  readonly color: Color;
+  readonly incident: number;
+}
+
+const finding = (base: Bearing, article: string, effects: readonly Effect[], discs: readonly BodyId[] = []): Finding => ({
+  article,
+  ...base,
+  effects,
+  ...(discs.length > 0 ? { discs } : {}),
+  ...(effects.includes('game-lost') ? { scope: 'game' as const } : {}),
+});
+
+const restoredDiscs = (ctx: Context, line: IncidentLine, incident: Incident): readonly BodyId[] => {
+  if (line.restore === 'moved') return ctx.facts.discs.filter((disc) => disc.moved).map((disc) => disc.id);
+  const named = incident.discs;
+  return line.restore === 'named' && Array.isArray(named) ? (named as readonly BodyId[]) : [];
+};
+
+/** The consequences for who has the right to stroke, or for who waits for it. */
+const consequences = (ctx: Context, rules: IncidentRules, cost: Cost, waiting: boolean): readonly Effect[] => {
+  if (!waiting) return EFFECTS_OF[cost];
+  if (cost === 'penalty') return rules.whileWaiting === null ? ['penalty-disc'] : ['penalty-disc', 'loses-next'];
+  if (cost !== 'turn') return EFFECTS_OF[cost];
+  return rules.turnWhileWaiting !== null && ctx.ask(rules.turnWhileWaiting) === 'loses-next' ? ['loses-next'] : [];
+};
+
+/** An offence during the opponent's turn is decided by the article made for that; the offence's own is cited. */
+const leadingArticle = (rules: IncidentRules, line: IncidentLine, waiting: boolean): string =>
+  waiting && line.cost === 'penalty' && rules.whileWaiting !== null ? rules.whileWaiting.article : line.article;
+
+/** By a reading, what a forbidden act costs beside or in place of what its own article says. */
+const breach = (ctx: Context, rules: IncidentRules, line: IncidentLine, look: Seen, base: Bearing): readonly Finding[] => {
+  if (rules.breach === null) return [];
+  const { article, reading, cost } = rules.breach;
+  const every = optionOf(reading, ctx.edition.id, ctx.case.readings) === 'every-breach';
+  if (line.cost === 'warning' || line.cost === 'restored' || line.cost === 'annulled') return [];
+  if (line.cost !== 'none' && !every) return [];
+  return ctx.ask(reading) === 'listed-only' ? [] : [finding(base, article, consequences(ctx, rules, cost, look.waiting))];
+};
+
+/** 2017 17.1.12 read to the letter: any offence while the opponent has the right costs a disc and the next turn. */
+const everyOffence = (ctx: Context, rules: IncidentRules, line: IncidentLine, look: Seen, base: Bearing): readonly Finding[] => {
+  if (!look.waiting || rules.whileWaiting === null || (line.cost !== 'warning' && line.cost !== 'turn')) return [];
+  if (optionOf('offence-while-waiting', ctx.edition.id, ctx.case.readings) !== 'every-offence') return [];
+  ctx.ask('offence-while-waiting');
+  return [finding(base, rules.whileWaiting.article, ['penalty-disc', 'loses-next'])];
+};
+
+const offence = (ctx: Context, rules: IncidentRules, line: IncidentLine, look: Seen, index: number): readonly Finding[] => {
+  const { type: rule, by: color } = look.incident;
+  const base: Bearing = { rule, color, incident: index };
+  const discs = restoredDiscs(ctx, line, look.incident);
+  const restore: readonly Effect[] = line.restore === undefined || line.cost === 'restored' ? [] : ['restore'];
+  const article = leadingArticle(rules, line, look.waiting);
+  const first = finding(base, article, [...consequences(ctx, rules, line.cost, look.waiting), ...restore], discs);
+  const cited = [...new Set([line.article, ...(line.also ?? [])])].filter((other) => other !== article);
+  return [
+    ...breach(ctx, rules, line, look, base),
+    ...everyOffence(ctx, rules, line, look, base),
+    first,
+    ...cited.map((other) => finding(base, other, [])),
+  ];
+};
+
+const judgeOne = (ctx: Context, rules: IncidentRules, incident: Incident, index: number): IncidentOutcome => {
+  const look = seen(ctx, incident);
+  const { line, readings } = matching(ctx, rules, look);
+  if (line === null) {
+    const id = readings.at(-1) ?? null;
+    return silence(id, id === null ? null : optionOf(id, ctx.edition.id, ctx.case.readings));
+  }
+  for (const id of readings) ctx.ask(id);
+  if (line.cost === 'allowed')
+    return { findings: [], notes: readings.length > 0 ? [] : [{ article: line.article, reading: null, option: null }] };
+  return { findings: offence(ctx, rules, line, look, index), notes: [] };
+};
+
+const tally = (
+  rule: TallyRule,
+  color: Color,
+  articles: readonly string[],
+  effect: Effect,
+  scope?: GameOutcome['scope'],
+): readonly Finding[] =>
+  articles.map((article, i) => ({
+    article,
+    rule,
+    color,
+    effects: i === 0 ? [effect] : [],
+    ...(i === 0 && scope !== undefined ? { scope } : {}),
+  }));
+
+/** The third warning of a game, counted with the ones given before. */
+const thirdWarning = (ctx: Context, rules: IncidentRules, color: Color, findings: readonly Finding[]): readonly Finding[] => {
+  const given = findings.filter((found) => found.color === color && found.effects.includes('warning')).length;
+  const before = ctx.case.state?.warnings?.[color] ?? 0;
+  if (rules.thirdWarning === null || given === 0 || before + given < 3) return [];
+  const { article, also, scope, reading } = rules.thirdWarning;
+  const chosen = reading === undefined ? scope : (ctx.ask(reading) as GameOutcome['scope']);
+  return tally('third-warning', color, [article, ...also], 'game-lost', chosen);
+};
+
+const lost = (findings: readonly Finding[], color: Color, types: readonly string[]): boolean =>
+  findings.some((found) => found.color === color && found.effects.includes('game-lost') && types.includes(found.rule));
+
+/** A second game lost by lateness or by misconduct excludes from the competition. */
+const secondLosses = (ctx: Context, rules: IncidentRules, color: Color, findings: readonly Finding[]): readonly Finding[] => {
+  const before = ctx.case.state?.losses?.[color];
+  const late = lost(findings, color, ['late-arrival']) && (before?.lateness ?? 0) >= 1;
+  const rude = lost(findings, color, rules.misconduct) && (before?.misconduct ?? 0) >= 1;
+  return [
+    ...(late ? tally('second-loss-for-lateness', color, rules.secondLateness, 'excluded') : []),
+    ...(rude ? tally('second-loss-for-misconduct', color, rules.secondMisconduct, 'excluded') : []),
+  ];
+};
+
+/** Judges all incidents of a case. An incident for which the book has no rule leaves a note without an article. */
+export function incidentFindings(ctx: Context): IncidentOutcome {
+  const incidents = ctx.case.incidents ?? [];
+  if (incidents.length === 0) return NONE;
+  const rules = INCIDENT_RULES[ctx.edition.id];
+  const outcomes = incidents.map((incident, i) => judgeOne(ctx, rules, incident, i));
+  const findings = outcomes.flatMap((outcome) => outcome.findings);
+  const tallied = (['red', 'black'] as const).flatMap((color) => [
+    ...thirdWarning(ctx, rules, color, findings),
+    ...secondLosses(ctx, rules, color, findings),
+  ]);
+  return { findings: [...findings, ...tallied], notes: outcomes.flatMap((outcome) => outcome.notes) };
+}
