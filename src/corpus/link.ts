@@ -20,7 +20,7 @@ import {
   type Scenario,
   type Term,
 } from './model.ts';
-import type { parameterFileSchema } from './schema/parameter.ts';
+import type { parameterFileSchema, parameterTextSchema } from './schema/parameter.ts';
 import type { provisionSchema, provisionTextSchema } from './schema/provision.ts';
 import type { readingSchema, readingTextSchema } from './schema/reading.ts';
 import type { scenarioFileSchema, scenarioTextSchema } from './schema/scenario.ts';
@@ -40,6 +40,7 @@ export interface LooseCorpus {
   readonly scenarios: (Filed<z.infer<typeof scenarioFileSchema>> & { readonly name: string })[];
   readonly scenarioTexts: Map<string, Filed<z.infer<typeof scenarioTextSchema>>>;
   readonly parameters: (Filed<z.infer<typeof parameterFileSchema>[string]> & { readonly id: string; readonly group: string })[];
+  readonly parameterTexts: Map<string, Filed<z.infer<typeof parameterTextSchema>>>;
   readonly glossary: Record<Lang, Term[]>;
 }
 
@@ -62,7 +63,15 @@ export function linkCorpus(loose: LooseCorpus, report: (problem: ContentProblem)
 }
 
 function linkParameters(loose: LooseCorpus): readonly Parameter[] {
-  return loose.parameters.map(({ id, group, value }) => ({ id, group, ...value }) as Parameter);
+  return loose.parameters.map(({ id, group, value }) => {
+    const texts = Object.fromEntries(
+      LANGS.flatMap((lang) => {
+        const text = loose.parameterTexts.get(lang)?.value[id];
+        return text ? [[lang, text]] : [];
+      }),
+    );
+    return { id, group, ...value, texts } as Parameter;
+  });
 }
 
 function linkScenarios(loose: LooseCorpus, report: (problem: ContentProblem) => void): readonly Scenario[] {

@@ -141,6 +141,7 @@ export interface Parameter {
   readonly values: ByEdition<ParameterValue | { readonly unstated: true }>;
   /** What a source prints doubtfully, what was read and why (a key into ui texts). */
   readonly doubt?: Readonly<Record<string, string>>;
+  readonly texts: Readonly<Partial<Record<Lang, { readonly name: string; readonly note?: string }>>>;
 }
 
 export interface Term {

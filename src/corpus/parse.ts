@@ -6,7 +6,7 @@ import { type LooseCorpus, linkCorpus } from './link.ts';
 import { type ContentProblem, type Corpus, LANGS, type Lang } from './model.ts';
 import { editionSchema } from './schema/edition.ts';
 import { glossarySchema } from './schema/glossary.ts';
-import { parameterFileSchema } from './schema/parameter.ts';
+import { parameterFileSchema, parameterTextSchema } from './schema/parameter.ts';
 import { provisionSchema, provisionTextSchema } from './schema/provision.ts';
 import { readingSchema, readingTextSchema } from './schema/reading.ts';
 import { scenarioFileSchema, scenarioTextSchema } from './schema/scenario.ts';
@@ -37,6 +37,7 @@ const PATHS = {
   readingText: /^novuss\/texts\/([^/]+)\/readings\/([^/]+)\.yaml$/,
   scenario: /^novuss\/scenarios\/(.+)\.yaml$/,
   scenarioText: /^novuss\/texts\/([^/]+)\/scenarios\/(.+)\.yaml$/,
+  parameterText: /^novuss\/texts\/([^/]+)\/parameters\.yaml$/,
   provisionText: /^novuss\/texts\/([^/]+)\/([^/]+)\/([^/]+)\.yaml$/,
   parameter: /^novuss\/parameters\/([^/]+)\.json$/,
   glossary: /^glossary\/([^/]+)\/terms\.yaml$/,
@@ -62,6 +63,7 @@ function collect(files: ContentFiles, report: Report): LooseCorpus {
     scenarios: [],
     scenarioTexts: new Map(),
     parameters: [],
+    parameterTexts: new Map(),
     glossary: { de: [], ru: [], et: [], en: [] },
   };
   for (const file of [...files.keys()].sort()) {
@@ -136,6 +138,11 @@ function take(kind: Kind, parts: readonly string[], file: string, data: unknown,
     case 'parameter': {
       const value = check(parameterFileSchema);
       if (value) for (const [id, parameter] of Object.entries(value)) loose.parameters.push({ id, group: first, file, value: parameter });
+      return;
+    }
+    case 'parameterText': {
+      const value = isLang(first, file, report) ? check(parameterTextSchema) : undefined;
+      if (value) loose.parameterTexts.set(first, { file, value });
       return;
     }
     case 'glossary': {

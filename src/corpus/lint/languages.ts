@@ -19,7 +19,7 @@ const sameKeys = (a: readonly string[], b: readonly string[]) => [...a].sort().j
 export const languagesComplete: Linter = {
   name: 'languages-complete',
   description: 'each provision, reading, scenario and term has its texts in all languages',
-  check: (corpus) => [...provisionTexts(corpus), ...readingTexts(corpus), ...scenarioTexts(corpus), ...terms(corpus)],
+  check: (corpus) => [...provisionTexts(corpus), ...readingTexts(corpus), ...scenarioTexts(corpus), ...parameterTexts(corpus), ...terms(corpus)],
 };
 
 function provisionTexts(corpus: Corpus): readonly ContentProblem[] {
@@ -64,6 +64,17 @@ function scenarioTexts(corpus: Corpus): readonly ContentProblem[] {
       path: scenario.id,
       code: 'text-missing',
       detail: `scenario ${scenario.id} has no text in ${lang}`,
+    })),
+  );
+}
+
+function parameterTexts(corpus: Corpus): readonly ContentProblem[] {
+  return corpus.parameters.flatMap((parameter) =>
+    LANGS.filter((lang) => !parameter.texts[lang]).map((lang) => ({
+      file: `novuss/texts/${lang}/parameters.yaml`,
+      path: parameter.id,
+      code: 'text-missing',
+      detail: `parameter ${parameter.id} has no name in ${lang}`,
     })),
   );
 }
