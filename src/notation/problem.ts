@@ -67,7 +67,7 @@ const LONGEST = 40;
 /** A value as a reader of a message needs it: scalars as JSON, cut at 40 characters, lists and objects by their outline. */
 export function describe(value: unknown): string {
   if (value === undefined) return '';
-  if (Array.isArray(value)) return value.length === 0 ? '[]' : `[${value.length} items]`;
+  if (Array.isArray(value)) return value.length === 0 ? '[]' : `[${value.length} ${value.length === 1 ? 'item' : 'items'}]`;
   if (typeof value === 'object' && value !== null) return '{...}';
   if (typeof value === 'number') return Object.is(value, -0) ? '0' : String(value);
   if (typeof value === 'string') return cut(JSON.stringify(value));
