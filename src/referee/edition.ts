@@ -3,8 +3,9 @@
  * editions part. No code asks "which year": it asks the edition's fields.
  */
 import type { RuleCode } from './codes.ts';
+import type { Context } from './context.ts';
 import type { PlacementRules } from './placement/rules.ts';
-import type { EditionId, Effect, GameOutcome } from './types.ts';
+import type { EditionId, Effect, Finding, GameOutcome } from './types.ts';
 
 /** What one edition says to one rule code. An absent code means: this book has no rule for it. */
 export interface RuleEntry {
@@ -17,6 +18,8 @@ export interface RuleEntry {
   readonly scope?: GameOutcome['scope'];
   /** With `set-replayed`: how it is begun again. */
   readonly replay?: Replay;
+  /** What holds in doubles, where the book has an article of its own for them. */
+  readonly doubles?: Omit<RuleEntry, 'doubles'>;
 }
 
 /** How a replayed set begins. */
@@ -34,16 +37,31 @@ export interface Policy<T> {
   readonly article: string | null;
 }
 
+/** How the way to the first contact was. */
+export interface Way {
+  readonly verdict: 'correct' | 'punishable';
+  /** No board was touched before the first disc. */
+  readonly direct: boolean;
+  /** The shooter had light discs. */
+  readonly hasLight: boolean;
+}
+
+/** Judges the way to the first contact and puts down what it found. */
+export type WayJudge = (ctx: Context, findings: Finding[]) => Way;
+/** Finds what came after the first contact: discs driven dark, out, over the board. */
+export type AftermathJudge = (ctx: Context, way: Way, findings: Finding[]) => void;
+
 /** The questions on which the editions part, beside their tables of rules. */
 export interface Policies {
+  /** Right and punishable strokes: the federations' 11.8/11.4/11 with 13, or the club's 4 and 5. */
+  readonly way: WayJudge;
+  readonly aftermath: AftermathJudge;
   /** When the turn passes: are the debts of the one without the right placed too (club 5.2)? */
   readonly placesBothDebts: Policy<boolean>;
-  /** All pocketed in a series without losing the right, with debts open: are they placed at once and the series goes on (17.5)? */
-  readonly debtsInSeries: Policy<boolean>;
-  /** Doubles: a penalty disc waits until the row on its board has been disturbed. */
-  readonly doublesRowDisturbed: Policy<boolean>;
-  /** Going back over one's own line is free for a player with a dark disc. */
-  readonly returnFreeWithDark: Policy<boolean>;
+  /** One's own last disc and an offence that costs a penalty disc: the set is lost (club 3.13), or the disc comes out and play goes on. */
+  readonly lastDiscWithPenaltyLoses: Policy<boolean>;
+  /** One's own last disc and the striker back over the line: the set is lost (club 7.5). */
+  readonly lastDiscWithReturnLoses: Policy<boolean>;
 }
 
 /** A rulebook as the referee sees it. */

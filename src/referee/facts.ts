@@ -1,16 +1,244 @@
-/** What happened, in the referee's words: whose turn it was, what lay where, what was touched in which order, what fell, flew and broke. */
-import type { Color, Disc, RefereeCase, Seat } from './types.ts';
+/**
+ * What happened, in the referee's words: whose turn it was, what lay where, what was touched in which order, what fell, flew and broke.
+ * One pass over the report; no rule of any edition is in here.
+ */
+import { alongBoard, colorOfSeat, OPPOSITE_SEAT, otherColor, seatOf } from './seats.ts';
+import type { BodyId, BrokenEvent, Color, Disc, DiscId, DiscShade, LandedEvent, Pocket, Point, RefereeCase, Seat } from './types.ts';
+import { shadeAt, TOLERANCE } from './zones.ts';
+
+/** Contacts no further apart than this (s) are simultaneous. */
+export const SIMULTANEOUS = 1e-9;
+
+/** `fell-later`: untouched, from the pocket's edge. */
+export type Fate = 'stays' | 'pocketed' | 'off-table' | 'fell-later';
+
+/** One disc that lay on the table before the stroke. */
+export interface DiscFact {
+  readonly id: DiscId;
+  readonly color: Color;
+  readonly before: Disc;
+  /** Where the report left it; null where it left the table. */
+  after: Disc | null;
+  /** Before the stroke, for its owner. */
+  readonly shade: DiscShade;
+  fate: Fate;
+  /** Further than the measuring tolerance from where it lay, or gone. */
+  moved: boolean;
+  /** The striker itself touched it. */
+  touched: boolean;
+  /** Over which board or corner, null where it is not known. */
+  over: Seat | Pocket | null;
+  landed: LandedEvent | null;
+  broken: BrokenEvent | null;
+  fell: 'before-next-stroke' | 'during-stroke' | null;
+  onEdge: boolean;
+}
+
+/** What the striker did. */
+export interface StrikerFact {
+  /** The discs of its first contact, several where simultaneous. */
+  readonly first: readonly DiscFact[];
+  /** Seconds; infinite where it touched no disc. */
+  readonly firstTime: number;
+  /** Boards touched before the first disc. */
+  readonly far: boolean;
+  readonly side: boolean;
+  readonly own: boolean;
+  /** The far board touched at any time. */
+  readonly farEver: boolean;
+  /** A board touched at the very moment of the first disc. */
+  readonly boardTogether: 'far' | 'side' | 'own' | null;
+  /** Seconds between the first contact and the striker's next with another disc. */
+  readonly gap: number;
+  readonly pocketed: boolean;
+  readonly offTable: boolean;
+  readonly broken: BrokenEvent | null;
+  /** Back over the shooter's line. */
+  readonly returned: boolean;
+}
 
 export interface Facts {
   /** Null where nobody has the right to stroke. */
   readonly shooter: Seat | null;
   readonly color: Color | null;
   readonly opponent: Color | null;
-  /** What lay on the table before the stroke or the incident; null where the case does not say. */
-  readonly before: readonly Disc[] | null;
+  /** The seats whose edge zones are each colour's own in this stroke. */
+  readonly seats: Readonly<Record<Color, Seat>>;
+  /** Whether a stroke was made. */
+  readonly stroke: boolean;
+  /** What lay on the table before; empty where the case does not say (`known` false). */
+  readonly discs: readonly DiscFact[];
+  readonly known: boolean;
+  readonly striker: StrikerFact;
+  /** The striker's coordinate along the shooter's board; null where there was none. */
+  readonly strokeFrom: number | null;
 }
 
-export const otherColor = (color: Color): Color => (color === 'red' ? 'black' : 'red');
+interface Building {
+  readonly byId: Map<BodyId, DiscFact>;
+  first: DiscFact[];
+  firstTime: number;
+  gap: number;
+  boards: { seat: Seat; t: number }[];
+  pocketed: boolean;
+  offTable: boolean;
+  broken: BrokenEvent | null;
+  returned: boolean;
+}
 
-/** The colour that plays a seat. */
-export const colorOf = (c: RefereeCase, seat: Seat): Color => (c.colors.red.includes(seat) ? 'red' : 'black');
+function discFact(disc: Disc, seats: Readonly<Record<Color, Seat>>): DiscFact {
+  return {
+    id: disc.id,
+    color: disc.color,
+    before: disc,
+    after: disc,
+    shade: shadeAt(disc, seats[disc.color]),
+    fate: 'stays',
+    moved: false,
+    touched: false,
+    over: null,
+    landed: null,
+    broken: null,
+    fell: null,
+    onEdge: false,
+  };
+}
+
+function strikerTouches(building: Building, disc: DiscFact, t: number): void {
+  disc.touched = true;
+  if (building.first.length === 0) building.firstTime = t;
+  else if (building.first.includes(disc)) return;
+  if (t - building.firstTime <= SIMULTANEOUS) building.first.push(disc);
+  else building.gap = Math.min(building.gap, t - building.firstTime);
+}
+
+function away(disc: DiscFact, fate: Fate): void {
+  // What once was over the board counts as over the board, wherever it ends.
+  if (disc.fate !== 'off-table') disc.fate = fate;
+}
+
+function breaks(building: Building, event: BrokenEvent): void {
+  const disc = building.byId.get(event.disc);
+  if (event.disc === 'striker') building.broken = event;
+  if (disc === undefined) return;
+  disc.broken = event;
+  if (event.larger === 'pocketed' || event.larger === 'off-table') away(disc, event.larger);
+}
+
+type CaseEvents = NonNullable<RefereeCase['report']>['events'];
+
+function strikerEvent(building: Building, event: CaseEvents[number], shooter: Seat | null): void {
+  if (event.type === 'pocketed') building.pocketed = true;
+  else if (event.type === 'off-table') building.offTable = true;
+  else if (event.type === 'board') building.boards.push({ seat: event.board, t: event.t });
+  else if (event.type === 'zone-return' && event.seat === shooter) building.returned = true;
+  else if (event.type === 'broken') building.broken = event;
+}
+
+function discEvent(disc: DiscFact, event: CaseEvents[number]): void {
+  if (event.type === 'pocketed') away(disc, 'pocketed');
+  else if (event.type === 'off-table') {
+    disc.fate = 'off-table';
+    disc.over = event.over;
+  } else if (event.type === 'landed') disc.landed = event;
+  else if (event.type === 'on-edge') disc.onEdge = true;
+  else if (event.type === 'fell-later') {
+    away(disc, 'fell-later');
+    disc.fell = event.when;
+  }
+}
+
+function readEvents(building: Building, events: CaseEvents, shooter: Seat | null): void {
+  for (const event of events) {
+    if (event.type === 'contact') {
+      const touched = event.a === 'striker' ? building.byId.get(event.b) : undefined;
+      if (touched !== undefined) strikerTouches(building, touched, event.t);
+    } else if (event.type === 'broken') breaks(building, event);
+    else if (event.disc === 'striker') strikerEvent(building, event, shooter);
+    else {
+      const disc = building.byId.get(event.disc);
+      if (disc !== undefined) discEvent(disc, event);
+    }
+  }
+}
+
+function readAfter(discs: readonly DiscFact[], byId: Map<BodyId, DiscFact>, after: readonly Disc[]): void {
+  for (const place of after) {
+    const disc = byId.get(place.id);
+    if (disc !== undefined) disc.after = place;
+  }
+  for (const disc of discs) {
+    const now = disc.after ?? disc.before;
+    disc.moved = disc.fate !== 'stays' || (now.x - disc.before.x) ** 2 + (now.y - disc.before.y) ** 2 > TOLERANCE * TOLERANCE;
+    if (disc.fate === 'pocketed' || disc.fate === 'off-table') disc.after = null;
+  }
+}
+
+function boardKind(seat: Seat, shooter: Seat | null): 'far' | 'side' | 'own' {
+  if (seat === shooter) return 'own';
+  return shooter !== null && OPPOSITE_SEAT[shooter] === seat ? 'far' : 'side';
+}
+
+function strikerFact(building: Building, shooter: Seat | null): StrikerFact {
+  const touched = { far: false, side: false, own: false };
+  let together: StrikerFact['boardTogether'] = null;
+  let farEver = false;
+  for (const { seat, t } of building.boards) {
+    const kind = boardKind(seat, shooter);
+    if (kind === 'far') farEver = true;
+    if (t < building.firstTime - SIMULTANEOUS) touched[kind] = true;
+    else if (t <= building.firstTime + SIMULTANEOUS && together !== 'far') together = kind;
+  }
+  const { first, firstTime, gap, pocketed, offTable, broken, returned } = building;
+  return { first, firstTime, gap, ...touched, farEver, boardTogether: together, pocketed, offTable, broken, returned };
+}
+
+/** A report that tells only of discs falling untouched before the next stroke is not a stroke. */
+function isStroke(c: RefereeCase): boolean {
+  const events = c.report?.events;
+  if (events === undefined || c.shooter === undefined) return false;
+  return events.length === 0 || events.some((event) => event.type !== 'fell-later' || event.when !== 'before-next-stroke');
+}
+
+/** Reads a case. */
+export function factsOf(c: RefereeCase): Facts {
+  const shooter = c.shooter ?? null;
+  const seats = { red: seatOf(c.colors, c.format, 'red', shooter), black: seatOf(c.colors, c.format, 'black', shooter) };
+  const before = c.before ?? c.report?.after;
+  const discs = before === undefined ? [] : before.discs.map((disc) => discFact(disc, seats));
+  const byId = new Map<BodyId, DiscFact>();
+  for (const disc of discs) byId.set(disc.id, disc);
+  const building: Building = {
+    byId,
+    first: [],
+    firstTime: Number.POSITIVE_INFINITY,
+    gap: Number.POSITIVE_INFINITY,
+    boards: [],
+    pocketed: false,
+    offTable: false,
+    broken: null,
+    returned: false,
+  };
+  if (c.report !== undefined) {
+    readEvents(building, c.report.events, shooter);
+    readAfter(discs, byId, c.report.after.discs);
+  }
+  const color = shooter === null ? null : colorOfSeat(c.colors, shooter);
+  const placed: Point | null = c.before?.striker ?? null;
+  return {
+    shooter,
+    color,
+    opponent: color === null ? null : otherColor(color),
+    seats,
+    stroke: isStroke(c),
+    discs,
+    known: before !== undefined,
+    striker: strikerFact(building, shooter),
+    strokeFrom: placed === null || shooter === null ? null : alongBoard(shooter, placed),
+  };
+}
+
+/** Whether a disc is dark for its owner where the report left it; false where it left the table. */
+export function darkAfter(facts: Facts, disc: DiscFact): boolean {
+  return disc.after !== null && shadeAt(disc.after, facts.seats[disc.color]).shade === 'dark';
+}

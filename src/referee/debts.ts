@@ -1,0 +1,36 @@
+/** Penalty discs that are owed: by colour in singles, by seat in doubles (2017 17.4-17.6, 21.6; club 5.2). */
+import type { Context } from './context.ts';
+import type { Color, Debts, Seat } from './types.ts';
+
+/** The seat that is punished for a colour's offence: who strokes, or of the waiting pair who strokes next (2017 21.6, 2010 21.5, 2008 no. 68). */
+export function punishedSeat(ctx: Context, color: Color): Seat {
+  return ctx.facts.seats[color];
+}
+
+/** What a colour (singles) or its punished seat (doubles) owes by this record. */
+export function owed(ctx: Context, debts: Debts | undefined, color: Color): number {
+  if (debts === undefined) return 0;
+  const record = debts as Readonly<Record<string, number | undefined>>;
+  if (ctx.case.format === 'singles') return record[color] ?? 0;
+  return record[punishedSeat(ctx, color)] ?? 0;
+}
+
+/** Debts with what the two punished parties owe now; in doubles the other seats keep theirs. */
+export function debtsAfter(ctx: Context, now: Readonly<Record<Color, number>>): Debts {
+  if (ctx.case.format === 'singles') return { red: now.red, black: now.black };
+  const before = (ctx.case.state?.debts ?? {}) as Readonly<Partial<Record<Seat, number>>>;
+  const seats: Record<Seat, number> = {
+    south: before.south ?? 0,
+    west: before.west ?? 0,
+    north: before.north ?? 0,
+    east: before.east ?? 0,
+  };
+  seats[punishedSeat(ctx, 'red')] = now.red;
+  seats[punishedSeat(ctx, 'black')] = now.black;
+  return seats;
+}
+
+/** Nobody owes anything: the set or the game is decided. */
+export function noDebts(ctx: Context): Debts {
+  return ctx.case.format === 'singles' ? { red: 0, black: 0 } : { south: 0, west: 0, north: 0, east: 0 };
+}

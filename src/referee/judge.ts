@@ -1,0 +1,230 @@
+/** The referee: what was found, what follows for the right to stroke, the set and the game, and where every disc goes. */
+import { asker, type Context } from './context.ts';
+import { debtsAfter, noDebts, owed } from './debts.ts';
+import type { Way } from './edition.ts';
+import { EDITIONS } from './editions.ts';
+import { factsOf } from './facts.ts';
+import { cite, decisiveFirst, hasEffect } from './findings.ts';
+import { incidentFindings } from './incidents/index.ts';
+import { compareDiscs } from './placement/geometry.ts';
+import { restoredBy } from './restoration.ts';
+import { decidesSet, type SeriesEnd, setFindings } from './set.ts';
+import { oddDiscs, strikerFindings } from './strokes/aftermath.ts';
+import { fellBackFindings } from './strokes/fell-back.ts';
+import { asLeft, dueOf, isBlocked, settle } from './table.ts';
+import { losesRight, tallyOf, turnFindings } from './turn.ts';
+import type { ByColor, Color, DiscId, Finding, GameOutcome, Note, RefereeCase, Ruling, SetOutcome } from './types.ts';
+
+interface Judged {
+  readonly ctx: Context;
+  readonly findings: Finding[];
+  readonly way: Way | null;
+  readonly end: SeriesEnd;
+  readonly restored: ReadonlySet<DiscId>;
+}
+
+/** A stroke that never reached the disc which fell by itself: the player strokes again. */
+function isRepeated(ctx: Context): boolean {
+  const { discs, striker } = ctx.facts;
+  const fell = discs.some((disc) => disc.fell === 'during-stroke');
+  return fell && striker.first.length === 0 && ctx.ask('fell-before-touch') === 'repeat';
+}
+
+function strokeFindings(ctx: Context, out: Finding[]): Way {
+  if (isRepeated(ctx)) {
+    oddDiscs(ctx, out);
+    return { verdict: 'correct', direct: true, hasLight: true };
+  }
+  const way = ctx.edition.policies.way(ctx, out);
+  ctx.edition.policies.aftermath(ctx, way, out);
+  strikerFindings(ctx, way, out);
+  oddDiscs(ctx, out);
+  fellBackFindings(ctx, out);
+  return way;
+}
+
+function addIncidents(ctx: Context, out: Finding[], notes: Note[]): void {
+  if (ctx.case.incidents === undefined || ctx.case.incidents.length === 0) return;
+  const found = incidentFindings(ctx);
+  out.push(...found.findings);
+  notes.push(...found.notes);
+}
+
+function investigate(ctx: Context, notes: Note[]): Judged {
+  const findings: Finding[] = [];
+  const { stroke, color } = ctx.facts;
+  const way = stroke ? strokeFindings(ctx, findings) : null;
+  if (!stroke && ctx.case.report !== undefined) oddDiscs(ctx, findings);
+  addIncidents(ctx, findings, notes);
+  let restored = restoredBy(ctx, findings);
+  if (isBlocked(ctx, restored) && ctx.ask('restoration-blocked') === 'replay') {
+    cite(ctx, findings, 'restoration-blocked');
+    restored = restoredBy(ctx, findings);
+  }
+  const tally = tallyOf(ctx, restored);
+  if (stroke) turnFindings(ctx, tally, findings);
+  if (color !== null) offenceFindings(ctx, color, findings);
+  const end = setFindings(ctx, way, tally, findings);
+  return { ctx, findings, way, end, restored };
+}
+
+/** An offence that costs a penalty disc costs the right to stroke; several in one stroke cost one disc. */
+function offenceFindings(ctx: Context, color: Color, findings: Finding[]): void {
+  const rules = new Set(
+    findings.filter((found) => found.color === color && found.effects.includes('penalty-disc')).map((found) => found.rule),
+  );
+  if (rules.size === 0) return;
+  cite(ctx, findings, 'penalty-loses-turn', { color });
+  rules.delete('punishable-stroke');
+  if (rules.size > 1) cite(ctx, findings, 'several-offences', { color });
+  if (ctx.case.format === 'doubles') cite(ctx, findings, 'penalised-partner', { color });
+}
+
+function turnOf({ ctx, findings, end }: Judged): Ruling['turn'] {
+  const { color } = ctx.facts;
+  if (color === null) return null;
+  if (end === 'interrupted') return 'interrupted';
+  return losesRight(findings, color) ? 'passes' : 'continues';
+}
+
+/** Several offences of one player in one stroke cost one penalty disc (2017 17.2, club 5.5). */
+function awards(findings: readonly Finding[]): ByColor<number> {
+  const one = (color: Color): number => (hasEffect(findings, 'penalty-disc', color) ? 1 : 0);
+  return { red: one('red'), black: one('black') };
+}
+
+function warningsIn(findings: readonly Finding[]): ByColor<number> {
+  const given = new Map<string, Color>();
+  findings.forEach((found, index) => {
+    if (found.color !== undefined && found.effects.includes('warning'))
+      given.set(`${found.color} ${found.incident ?? `f${index}`} ${found.rule}`, found.color);
+  });
+  const colors = [...given.values()];
+  return { red: colors.filter((color) => color === 'red').length, black: colors.filter((color) => color === 'black').length };
+}
+
+function setOf(findings: readonly Finding[]): SetOutcome | null {
+  for (const found of findings) {
+    const { color, effects, replay } = found;
+    if (color !== undefined && effects.includes('set-lost')) return { outcome: 'lost', color };
+    if (color !== undefined && effects.includes('set-won')) return { outcome: 'won', color };
+    if (effects.includes('set-replayed'))
+      return { outcome: 'replayed', swapSides: replay?.swapSides ?? false, swapFirst: replay?.swapFirst ?? false };
+    if (effects.includes('set-drawn')) return { outcome: 'drawn' };
+  }
+  return null;
+}
+
+function gameOf(findings: readonly Finding[]): GameOutcome | null {
+  const found = findings.find((finding) => finding.color !== undefined && finding.effects.includes('game-lost'));
+  return found?.color === undefined ? null : { outcome: 'lost', color: found.color, scope: found.scope ?? 'game' };
+}
+
+/** Who misses the next turn; a player who cleared the first series keeps his next one (2017 20.4 Anm., 2010 20.4 прим., 2008 20.4). */
+function losesNextOf(ctx: Context, findings: readonly Finding[]): Color | null {
+  const color = findings.find((found) => found.effects.includes('loses-next'))?.color ?? null;
+  if (color === null) return null;
+  const cleared = ctx.case.state?.turn === 2 && (ctx.case.state.cleared ?? []).includes(color);
+  return cleared && ctx.ask('cleared-player-offends') === 'keeps-next' ? null : color;
+}
+
+function annulled(ctx: Context, findings: readonly Finding[], color: Color): number {
+  const debt = owed(ctx, ctx.case.state?.debts, color);
+  if (!hasEffect(findings, 'debt-annulled', color) || debt === 0) return 0;
+  return debt === 1 || ctx.ask('debt-annulled-how-many') === 'one' ? 1 : debt;
+}
+
+/** Which of a colour's discs are due now: all it owes, only what it earned in this series, or none. */
+function dueNow(judged: Judged, turn: Ruling['turn'], color: Color): 'all' | 'earned' | 'none' {
+  const { ctx, end } = judged;
+  const isShooter = color === ctx.facts.color;
+  if (end === 'debts-now') return isShooter ? 'all' : 'none';
+  if (turn !== 'passes') return 'none';
+  if (isShooter || ctx.edition.policies.placesBothDebts.value) return 'all';
+  return hasOnTable(ctx, color) ? 'earned' : 'all';
+}
+
+/** Whether a colour keeps discs on the table; who has none left gets what he owes at once. */
+const hasOnTable = (ctx: Context, color: Color): boolean =>
+  ctx.facts.discs.some((disc) => disc.color === color && disc.fate !== 'pocketed');
+
+interface Common {
+  readonly edition: RefereeCase['edition'];
+  readonly stroke: Ruling['stroke'];
+  readonly losesNext: Color | null;
+  readonly warnings: ByColor<number>;
+  readonly excluded: Color | null;
+}
+
+function decided(judged: Judged, common: Common, notes: readonly Note[]): Ruling {
+  const { ctx, findings } = judged;
+  const game = gameOf(findings);
+  return {
+    ...common,
+    turn: null,
+    losesNext: null,
+    penaltyDiscs: { red: 0, black: 0 },
+    debts: noDebts(ctx),
+    set: game === null ? setOf(findings) : null,
+    game,
+    restored: [],
+    placements: [],
+    unplaced: [],
+    position: asLeft(ctx),
+    findings: decisiveFirst(findings),
+    notes,
+  };
+}
+
+function debtFinding(judged: Judged, color: Color, wanted: number, placed: number): void {
+  if (placed < wanted) cite(judged.ctx, judged.findings, 'penalty-debt', { color, effects: [] });
+}
+
+function ongoing(judged: Judged, common: Common, notes: readonly Note[]): Ruling {
+  const { ctx, findings, restored } = judged;
+  const turn = turnOf(judged);
+  const given = awards(findings);
+  const due = (color: Color) =>
+    ctx.facts.known ? dueOf(ctx, color, given[color], dueNow(judged, turn, color)) : { debts: 0, penalties: 0 };
+  const dues = { red: due('red'), black: due('black') };
+  const settled = settle(ctx, restored, dues);
+  const left = (color: Color): number =>
+    owed(ctx, ctx.case.state?.debts, color) - annulled(ctx, findings, color) + given[color] - settled.placed[color];
+  for (const color of ['red', 'black'] as const) {
+    debtFinding(judged, color, dues[color].debts + dues[color].penalties, settled.placed[color]);
+    if (settled.placed[color] > 0) cite(ctx, findings, 'penalty-placement', { color });
+    if (given[color] > dues[color].penalties) cite(ctx, findings, 'penalty-waits', { color, effects: [] });
+  }
+  return {
+    ...common,
+    turn,
+    penaltyDiscs: given,
+    debts: debtsAfter(ctx, { red: Math.max(0, left('red')), black: Math.max(0, left('black')) }),
+    set: null,
+    game: null,
+    restored: restored.size === 0 ? [] : [...restored].sort(compareDiscs),
+    placements: settled.placements,
+    unplaced: settled.unplaced,
+    position: ctx.facts.known ? settled.position : null,
+    findings: decisiveFirst(findings),
+    notes,
+  };
+}
+
+/** Rules on one case under one edition. Never throws on a sound case; a gap in the book is a note. */
+export function judge(c: RefereeCase): Ruling {
+  const edition = EDITIONS[c.edition];
+  const notes: Note[] = [];
+  const ctx: Context = { case: c, edition, facts: factsOf(c), ask: asker(c.edition, c.readings, notes) };
+  const judged = investigate(ctx, notes);
+  const { findings, way } = judged;
+  const excluded = findings.find((found) => found.effects.includes('excluded'))?.color ?? null;
+  const common: Common = {
+    edition: c.edition,
+    stroke: way?.verdict ?? null,
+    losesNext: losesNextOf(ctx, findings),
+    warnings: warningsIn(findings),
+    excluded,
+  };
+  return decidesSet(findings) || hasEffect(findings, 'game-lost') ? decided(judged, common, notes) : ongoing(judged, common, notes);
+}

@@ -1,0 +1,164 @@
+/**
+ * How a set is decided by what was pocketed: the last discs, the first series and the answer to it, the dark discs that both miss
+ * (2017 20.3-20.6, 21.8; 2010 20.3-20.6, 21.7; 2008 20.3-20.6, no. 70; club 3.13, 3.14, 7.2-7.6, 8.3, 8.4).
+ */
+import type { Context } from './context.ts';
+import { owed } from './debts.ts';
+import type { Way } from './edition.ts';
+import { cite, hasEffect } from './findings.ts';
+import { losesRight, type Tally } from './turn.ts';
+import type { Color, Finding } from './types.ts';
+
+/** What a series' end means beside the set: the cleared player waits, or debts come out at once. */
+export type SeriesEnd = 'interrupted' | 'debts-now' | null;
+
+interface Stage {
+  readonly ctx: Context;
+  readonly out: Finding[];
+  readonly tally: Tally;
+  readonly color: Color;
+  readonly other: Color;
+  readonly penalty: boolean;
+  readonly lost: boolean;
+}
+
+/** Whether the opponent pocketed everything in the first series and this is the answer. */
+function isAnswer(ctx: Context, other: Color): boolean {
+  const state = ctx.case.state;
+  return state?.turn === 2 && (state.cleared ?? []).includes(other);
+}
+
+const isFirstSeries = (ctx: Context, color: Color): boolean => {
+  const state = ctx.case.state;
+  return state?.turn === 1 && (state.first ?? color) === color;
+};
+
+function both(stage: Stage): SeriesEnd {
+  const { ctx, out, color, penalty } = stage;
+  const discs = [...stage.tally.ownPocketed, ...stage.tally.opponentPocketed];
+  if (penalty) cite(ctx, out, 'last-disc-with-penalty', { color, discs });
+  else if (ctx.facts.striker.returned && ctx.edition.policies.lastDiscWithReturnLoses.value)
+    cite(ctx, out, 'last-disc-with-return', { color, discs });
+  else if (owed(ctx, ctx.case.state?.debts, color) > 0 && ctx.ask('last-discs-with-debt') === 'debt-first') return null;
+  else cite(ctx, out, 'last-discs-together', { discs });
+  return null;
+}
+
+/** Everything was pocketed in answer to a cleared first series. */
+function answered(stage: Stage): SeriesEnd {
+  const { ctx, out, color } = stage;
+  if (stage.lost) cite(ctx, out, 'answer-with-offence', { color });
+  else if (ctx.case.format === 'doubles') answeredInDoubles(ctx, out, color);
+  else if (ctx.case.state?.deciding === true && ctx.edition.rules['first-series-answered-deciding'] !== undefined) decidingReplay(ctx, out);
+  else cite(ctx, out, 'first-series-answered', {});
+  return null;
+}
+
+function answeredInDoubles(ctx: Context, out: Finding[], color: Color): void {
+  const option = ctx.ask('club-doubles-answered');
+  if (option === 'won') cite(ctx, out, 'all-pocketed', { color });
+  else if (option === 'drawn') cite(ctx, out, 'last-discs-together', {});
+  else cite(ctx, out, 'first-series-answered', {});
+}
+
+/** Club 7.6: in the deciding set it is otherwise, without a word how. */
+function decidingReplay(ctx: Context, out: Finding[]): void {
+  const option = ctx.ask('club-deciding-replay');
+  const found = out.length;
+  cite(ctx, out, 'first-series-answered-deciding', {});
+  const replay = { swapSides: option === 'both' || option === 'sides', swapFirst: option === 'both' || option === 'first' };
+  for (let i = found; i < out.length; i++) out[i] = { ...(out[i] as Finding), replay };
+}
+
+function cleared(stage: Stage): SeriesEnd {
+  const { ctx, out, color, penalty, lost } = stage;
+  const { policies } = ctx.edition;
+  const discs = stage.tally.ownPocketed;
+  if (isAnswer(ctx, stage.other)) return answered(stage);
+  if (penalty) {
+    if (policies.lastDiscWithPenaltyLoses.value) cite(ctx, out, 'last-disc-with-penalty', { color, discs });
+    return null;
+  }
+  if (ctx.facts.striker.returned && policies.lastDiscWithReturnLoses.value) {
+    cite(ctx, out, 'last-disc-with-return', { color, discs });
+    return null;
+  }
+  if (owed(ctx, ctx.case.state?.debts, color) > 0 && ctx.ask('club-debt-and-all-pocketed') === 'placed') {
+    if (lost) return null;
+    cite(ctx, out, 'debt-paid-in-series', { color });
+    return 'debts-now';
+  }
+  if (isFirstSeries(ctx, color)) return firstSeries(stage);
+  if (lost && ctx.ask('last-disc-and-right-lost') === 'passes') return null;
+  cite(ctx, out, 'all-pocketed', { color, discs });
+  return null;
+}
+
+function firstSeries(stage: Stage): SeriesEnd {
+  const { ctx, out, color } = stage;
+  if (!stage.lost) {
+    cite(ctx, out, 'first-series-cleared', { color });
+    return 'interrupted';
+  }
+  if (ctx.ask('first-series-cleared-right-lost') === 'won') cite(ctx, out, 'all-pocketed', { color });
+  return null;
+}
+
+/** The shooter pocketed the opponent's last disc. */
+function opponentCleared(stage: Stage): SeriesEnd {
+  const { ctx, out, other, color, penalty } = stage;
+  const discs = stage.tally.opponentPocketed;
+  if (owed(ctx, ctx.case.state?.debts, other) > 0) return null;
+  if (penalty && ctx.edition.policies.lastDiscWithPenaltyLoses.value) cite(ctx, out, 'last-disc-with-penalty', { color, discs });
+  else if (ctx.ask('opponent-last-pocketed') === 'opponent-wins') cite(ctx, out, 'opponent-all-pocketed', { color: other, discs });
+  return null;
+}
+
+/** Only dark discs are left on both sides and both have missed them three times. */
+function darkMisses(ctx: Context, way: Way, out: Finding[], color: Color, other: Color): void {
+  const misses = ctx.case.state?.darkMisses;
+  if ((misses?.[other] ?? 0) < 3 || (misses?.[color] ?? 0) < 2) return;
+  const { discs } = ctx.facts;
+  if (discs.some((disc) => disc.shade.shade === 'light') || !discs.some((d) => d.color === color) || !discs.some((d) => d.color === other))
+    return;
+  const touchedOwn = discs.some((disc) => disc.color === color && (disc.touched || disc.moved));
+  const touchedAny = discs.some((disc) => disc.touched || disc.moved);
+  if (touchedOwn || (touchedAny && ctx.ask('dark-miss-what') === 'no-disc')) return;
+  const free = way.verdict === 'correct' && !hasEffect(out, 'penalty-disc', color);
+  if (!free && ctx.ask('dark-miss-with-penalty') === 'not-counted') return;
+  const found = out.length;
+  cite(ctx, out, 'dark-misses', {});
+  if (out.length > found && ctx.ask('dark-miss-sides') === 'change') {
+    for (let i = found; i < out.length; i++) out[i] = { ...(out[i] as Finding), replay: { swapSides: true, swapFirst: false } };
+  }
+}
+
+const DECIDED = ['set-won', 'set-lost', 'set-replayed', 'set-drawn'] as const;
+
+/** Whether the findings decide the set. */
+export const decidesSet = (findings: readonly Finding[]): boolean => DECIDED.some((effect) => hasEffect(findings, effect));
+
+/** The answer to a cleared first series failed: the right is lost and discs are left. */
+function notAnswered(stage: Stage): SeriesEnd {
+  const { ctx, out, other } = stage;
+  const due = owed(ctx, ctx.case.state?.debts, other) > 0 || hasEffect(out, 'penalty-disc', other);
+  if (due && ctx.ask('cleared-player-owes') === 'plays-on') cite(ctx, out, 'cleared-player-plays-on', { color: other });
+  else cite(ctx, out, 'first-series-not-answered', { color: other });
+  return null;
+}
+
+/** Puts down how the set is decided, if it is, and tells how the series ends. `way` is null where no stroke was made. */
+export function setFindings(ctx: Context, way: Way | null, tally: Tally, out: Finding[]): SeriesEnd {
+  const { color, opponent: other } = ctx.facts;
+  if (color === null || other === null || decidesSet(out)) return null;
+  const lost = losesRight(out, color);
+  const stage: Stage = { ctx, out, tally, color, other, lost, penalty: hasEffect(out, 'penalty-disc', color) };
+  const own = tally.ownPocketed.length > 0 && tally.left[color] === 0;
+  const theirs = tally.opponentPocketed.length > 0 && tally.left[other] === 0;
+  if (own && theirs) return both(stage);
+  if (own) return cleared(stage);
+  if (theirs) return opponentCleared(stage);
+  if (lost && isAnswer(ctx, other) && ctx.facts.discs.length > 0) return notAnswered(stage);
+  if (way !== null) darkMisses(ctx, way, out, color, other);
+  return null;
+}

@@ -1,0 +1,183 @@
+/** The table after the ruling: what is put back, which discs return, and what the placement is asked. */
+import type { Context } from './context.ts';
+import { owed, punishedSeat } from './debts.ts';
+import type { DiscFact } from './facts.ts';
+import { compareDiscs } from './placement/geometry.ts';
+import { placeAll } from './placement/place.ts';
+import type { BrokenRequest, LandedRequest, OffTableRequest, PenaltyRequest, PlacementResult } from './placement/types.ts';
+import { blockedPlaces, formerPlace, putBack } from './restoration.ts';
+import type { BodyId, Color, Disc, DiscId, Position, Seat } from './types.ts';
+
+/** What is due from a colour at this moment. */
+export interface Due {
+  readonly debts: number;
+  readonly penalties: number;
+}
+
+/** The table as the next stroke finds it, and how many of each colour's due discs came out. */
+export interface Settled extends PlacementResult {
+  readonly placed: Readonly<Record<Color, number>>;
+}
+
+interface Sorted {
+  readonly staying: readonly Disc[];
+  readonly back: readonly Disc[];
+  readonly landed: readonly LandedRequest[];
+  readonly broken: readonly BrokenRequest[];
+  readonly off: readonly DiscFact[];
+}
+
+function landedRequest(ctx: Context, disc: DiscFact, restored: ReadonlySet<DiscId>): LandedRequest | null {
+  const event = disc.landed;
+  if (event === null || disc.after === null) return null;
+  if (event.on === 'striker') return { disc: disc.id, on: 'striker', side: event.side, at: ctx.case.report?.after.striker ?? disc.after };
+  const lower = ctx.facts.discs.find((other) => other.id === event.on);
+  if (lower === undefined || lower.after === null || lower.fate !== 'stays' || restored.has(lower.id)) return null;
+  return { disc: disc.id, on: event.on, side: event.side, at: lower.after };
+}
+
+function brokenRequest(disc: DiscFact): BrokenRequest | null {
+  const event = disc.broken;
+  if (event?.larger === 'table') return { disc: disc.id, at: event.at };
+  return event?.larger === 'equal' ? { disc: disc.id, at: event.at, harder: event.harder } : null;
+}
+
+function sortDiscs(ctx: Context, restored: ReadonlySet<DiscId>): Sorted {
+  const sorted = {
+    staying: [] as Disc[],
+    back: [] as Disc[],
+    landed: [] as LandedRequest[],
+    broken: [] as BrokenRequest[],
+    off: [] as DiscFact[],
+  };
+  for (const disc of ctx.facts.discs) {
+    if (restored.has(disc.id)) sorted.back.push(formerPlace(disc));
+    else if (disc.fate === 'off-table') sorted.off.push(disc);
+    else if (disc.after !== null && disc.fate === 'stays') {
+      const broken = disc.broken === null ? null : brokenRequest(disc);
+      const landed = disc.landed === null ? null : landedRequest(ctx, disc, restored);
+      if (broken !== null) sorted.broken.push(broken);
+      else if (landed !== null) sorted.landed.push(landed);
+      else sorted.staying.push(disc.after);
+    }
+  }
+  return sorted;
+}
+
+/** When the striker's effect reached each body: along chains of contacts, seconds. */
+function reachTimes(ctx: Context): ReadonlyMap<BodyId, number> {
+  const times = new Map<BodyId, number>([['striker', 0]]);
+  const contacts = (ctx.case.report?.events ?? []).filter((event) => event.type === 'contact');
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const { a, b, t } of contacts) {
+      const ta = times.get(a) ?? Number.POSITIVE_INFINITY;
+      const tb = times.get(b) ?? Number.POSITIVE_INFINITY;
+      const known = ta < tb ? b : a;
+      if (Math.min(ta, tb) <= t && t < Math.max(ta, tb)) {
+        times.set(known, t);
+        changed = true;
+      }
+    }
+  }
+  return times;
+}
+
+function offTableRequests(ctx: Context, off: readonly DiscFact[]): readonly OffTableRequest[] {
+  if (off.length < 2) return off.map(({ id, over }) => ({ disc: id, over }));
+  const times = reachTimes(ctx);
+  const events = ctx.case.report?.events ?? [];
+  const left = (disc: DiscFact): number => events.find((event) => event.type === 'off-table' && event.disc === disc.id)?.t ?? 0;
+  const at = (disc: DiscFact): number => times.get(disc.id) ?? Number.MAX_VALUE;
+  const order = off.toSorted((a, b) => at(a) - at(b) || left(a) - left(b) || compareDiscs(a.id, b.id));
+  return order.map(({ id, over }) => ({ disc: id, over }));
+}
+
+/** How many discs a colour has in the game: eight a player. */
+const discsOf = (ctx: Context): number => (ctx.case.format === 'doubles' ? 16 : 8);
+
+/** The colour's discs that are in the pockets, lowest number first. */
+function inPockets(ctx: Context, color: Color, present: ReadonlySet<DiscId>): readonly DiscId[] {
+  const ids: DiscId[] = [];
+  for (let n = 1; n <= discsOf(ctx); n++) if (!present.has(`${color}${n}`)) ids.push(`${color}${n}`);
+  return ids;
+}
+
+const vertical = (seat: Seat): boolean => seat === 'west' || seat === 'east';
+
+/** Whether two seats look along the same axis, so that a coordinate along the board of one means the same for the other. */
+const acrossAxis = (a: Seat, b: Seat): boolean => vertical(a) === vertical(b);
+
+function penaltyRequests(ctx: Context, due: Readonly<Record<Color, Due>>, present: ReadonlySet<DiscId>): readonly PenaltyRequest[] {
+  const debts: PenaltyRequest[] = [];
+  const penalties: PenaltyRequest[] = [];
+  for (const color of ['red', 'black'] as const) {
+    const { debts: old, penalties: fresh } = due[color];
+    if (old + fresh === 0) continue;
+    const seat = punishedSeat(ctx, color);
+    const free = inPockets(ctx, color, present);
+    const { shooter, strokeFrom } = ctx.facts;
+    const from = shooter !== null && acrossAxis(seat, shooter) ? strokeFrom : null;
+    const first = free.slice(0, old);
+    const second = free.slice(first.length, first.length + fresh);
+    if (first.length > 0) debts.push({ seat, discs: first, reason: 'debt', strokeFrom: from });
+    if (second.length > 0) penalties.push({ seat, discs: second, reason: 'penalty', strokeFrom: from });
+  }
+  return [...debts, ...penalties];
+}
+
+/** Discs red first, then by number; the same array where they already are. */
+export function inOrder(discs: readonly Disc[]): readonly Disc[] {
+  for (let i = 1; i < discs.length; i++) {
+    if (compareDiscs((discs[i - 1] as Disc).id, (discs[i] as Disc).id) > 0) return discs.toSorted((a, b) => compareDiscs(a.id, b.id));
+  }
+  return discs;
+}
+
+const isDue = (due: Due): boolean => due.debts + due.penalties > 0;
+
+/** Whether a disc to be put back finds its place taken. */
+export function isBlocked(ctx: Context, restored: ReadonlySet<DiscId>): boolean {
+  if (restored.size === 0) return false;
+  const { back, staying } = sortDiscs(ctx, restored);
+  return blockedPlaces(back, staying);
+}
+
+/** Puts back what is restored and places what is due. */
+export function settle(ctx: Context, restored: ReadonlySet<DiscId>, due: Readonly<Record<Color, Due>>): Settled {
+  const sorted = sortDiscs(ctx, restored);
+  const discs = sorted.back.length === 0 ? sorted.staying : putBack(sorted.back, sorted.staying);
+  const toPlace = sorted.landed.length + sorted.broken.length + sorted.off.length > 0;
+  if (!toPlace && !isDue(due.red) && !isDue(due.black)) {
+    return { placements: [], unplaced: [], position: { discs: inOrder(discs), striker: null }, placed: { red: 0, black: 0 } };
+  }
+  const present = new Set<DiscId>(discs.map((disc) => disc.id));
+  for (const { disc } of [...sorted.landed, ...sorted.broken]) present.add(disc);
+  for (const disc of sorted.off) present.add(disc.id);
+  const { edition, ask } = ctx;
+  const { colors, format } = ctx.case;
+  const penalties = penaltyRequests(ctx, due, present);
+  const offTable = offTableRequests(ctx, sorted.off);
+  const { landed, broken } = sorted;
+  const result = placeAll({ position: { discs, striker: null }, edition, colors, format, landed, broken, offTable, penalties, ask });
+  const placed = { red: 0, black: 0 };
+  for (const { disc, reason } of result.placements) {
+    if (reason === 'debt' || reason === 'penalty') placed[disc.startsWith('red') ? 'red' : 'black']++;
+  }
+  return { ...result, placed };
+}
+
+/** The position as the report, or without a stroke the case, left it; the striker removed. */
+export function asLeft(ctx: Context): Position | null {
+  const left = ctx.case.report?.after ?? ctx.case.before;
+  return left === undefined ? null : { discs: inOrder(left.discs), striker: null };
+}
+
+/** What a colour owes and what it has earned, at this moment of the game. */
+export function dueOf(ctx: Context, color: Color, awarded: number, what: 'all' | 'earned' | 'none'): Due {
+  if (what === 'none') return { debts: 0, penalties: 0 };
+  const { state } = ctx.case;
+  const debts =
+    what === 'all' ? owed(ctx, state?.debts, color) : Math.min(owed(ctx, state?.waiting, color), owed(ctx, state?.debts, color));
+  return { debts, penalties: awarded };
+}

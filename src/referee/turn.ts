@@ -1,0 +1,57 @@
+/**
+ * The right to stroke: kept by pocketing own discs without an offence, lost by pocketing none, by the opponent's disc, by a disc over the board, by
+ * an offence (2017 12.16, 18.1; 2010 12.10, 18.1; 2008 12, 18.1; club 3.9, 3.10).
+ */
+import type { Context } from './context.ts';
+import type { DiscFact } from './facts.ts';
+import { cite, hasEffect } from './findings.ts';
+import type { Color, DiscId, Finding } from './types.ts';
+
+/** The discs of a stroke that count as pocketed, and what is left on the table. */
+export interface Tally {
+  readonly ownPocketed: readonly DiscFact[];
+  readonly opponentPocketed: readonly DiscFact[];
+  /** Discs that are on the table after restoration and placement from over the board, before penalty discs. */
+  readonly left: Readonly<Record<Color, number>>;
+  /** Over the board and not restored. */
+  readonly off: readonly DiscFact[];
+}
+
+/** Counts what was pocketed; a restored disc was not. */
+export function tallyOf(ctx: Context, restored: ReadonlySet<DiscId>): Tally {
+  const own: DiscFact[] = [];
+  const opponent: DiscFact[] = [];
+  const off: DiscFact[] = [];
+  const left = { red: 0, black: 0 };
+  for (const disc of ctx.facts.discs) {
+    const gone = disc.fate === 'pocketed' || disc.fate === 'fell-later';
+    if (gone && !restored.has(disc.id)) (disc.color === ctx.facts.color ? own : opponent).push(disc);
+    else {
+      left[disc.color]++;
+      if (disc.fate === 'off-table') off.push(disc);
+    }
+  }
+  return { ownPocketed: own, opponentPocketed: opponent, left, off };
+}
+
+/** Puts down what the stroke did to the right to stroke. */
+export function turnFindings(ctx: Context, tally: Tally, out: Finding[]): void {
+  const { color } = ctx.facts;
+  const off = ctx.facts.discs.filter((disc) => disc.fate === 'off-table');
+  const { ownPocketed, opponentPocketed } = tally;
+  const keeps = hasEffect(out, 'turn-continues');
+  if (ownPocketed.length === 0 && !keeps) cite(ctx, out, 'nothing-pocketed', { color });
+  if (opponentPocketed.length > 0) {
+    cite(ctx, out, ownPocketed.length > 0 ? 'opponent-pocketed' : 'opponent-alone-pocketed', { color, discs: opponentPocketed });
+  }
+  if (off.length > 0) cite(ctx, out, 'disc-off-table', { color, discs: off });
+  if (tally.off.length > 0) cite(ctx, out, 'off-table-placement', { discs: tally.off });
+  if (color !== null && ownPocketed.length > 0 && !losesRight(out, color)) {
+    cite(ctx, out, 'own-pocketed', { color, discs: ownPocketed });
+  }
+}
+
+/** Whether a colour loses the right to stroke by what was found. */
+export function losesRight(findings: readonly Finding[], color: Color): boolean {
+  return hasEffect(findings, 'turn-passes', color) || hasEffect(findings, 'penalty-disc', color);
+}
