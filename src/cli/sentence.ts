@@ -97,6 +97,8 @@ const SENTENCES: Readonly<Record<ProblemCode, Say>> = {
   'gone-twice': (holds, [first]) => `${holds} has fallen already (${first}), expected once`,
   'out-of-order': (holds, [previous, path]) => `${holds} is before ${previous} (${path}), expected events in order of t`,
   'same-disc': (holds) => `${holds} stands on both sides of this event, expected two different bodies`,
+  'not-simulated': (holds, [reason]) => `the physics cannot play this stroke out (${reason}${holds === '' ? '' : `: ${holds}`})`,
+  'not-playable': (holds, [reason]) => `this entry does not follow from the ones before it (${reason}${holds === '' ? '' : `: ${holds}`})`,
   'unknown-reading': (holds, known) => `${holds} is no reading the referee knows, ${oneOf(known)}`,
   'unknown-option': (holds, options) => `${holds} is no option of this reading, ${oneOf(options)}`,
 };

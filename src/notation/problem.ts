@@ -43,6 +43,9 @@ export const PROBLEM_CODES = [
   'gone-twice',
   'out-of-order',
   'same-disc',
+  // what only the engine finds out
+  'not-simulated',
+  'not-playable',
   // readings
   'unknown-reading',
   'unknown-option',

@@ -182,9 +182,14 @@ export const BAD_DOCUMENTS: readonly (readonly [string, string, unknown, string]
   ],
   ['no position before', 'judge', badCase({ before: undefined }), 'before: is missing, expected the position before the stroke.'],
   ['no speed', 'simulate', shot({ stroke: { angle: 90, speed: 0 } }), 'stroke.speed: 0 is out of range, expected > 0.'],
-  ['too much speed', 'simulate', shot({ stroke: { angle: 90, speed: 51 } }), 'stroke.speed: 51 is out of range, expected <= 50.'],
-  ['an endless angle', 'simulate', shot({ stroke: { angle: 1e300, speed: 1 } }), 'stroke.angle: 1e+300 is out of range, expected <= 3600.'],
-  ['no friction', 'simulate', shot({ table: { friction: 0 } }), 'table.friction: 0 is out of range, expected >= 0.01.'],
+  ['too much speed', 'simulate', shot({ stroke: { angle: 90, speed: 31 } }), 'stroke.speed: 31 is out of range, expected <= 30.'],
+  [
+    'an endless angle',
+    'simulate',
+    shot({ stroke: { angle: 1e300, speed: 1 } }),
+    'stroke.angle: 1e+300 is out of range, expected <= 1000000.',
+  ],
+  ['no friction', 'simulate', shot({ table: { friction: 0 } }), 'table.friction: 0 is out of range, expected >= 0.005.'],
   ['a lively board', 'simulate', shot({ table: { restitutionBoard: 1.1 } }), 'table.restitutionBoard: 1.1 is out of range, expected <= 1.'],
   ['an unknown constant', 'simulate', shot({ table: { mu: 0.08 } }), 'table.mu: is an unknown field'],
   // events

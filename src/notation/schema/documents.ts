@@ -40,14 +40,14 @@ const grams = z.exactOptional(z.number().check(z.gte(0.1), z.lte(1000)));
 
 /** Ranges are those in which the model means something and a stroke comes to its end. */
 export const tableSchema = z.strictObject({
-  friction: z.exactOptional(z.number().check(z.gte(0.01), z.lte(2))),
+  friction: z.exactOptional(z.number().check(z.gte(0.005), z.lte(2))),
   restitutionDisc: unit,
   restitutionBoard: unit,
-  contactFriction: z.exactOptional(z.number().check(z.gte(0), z.lte(2))),
+  contactFriction: unit,
   spin: z.exactOptional(z.boolean()),
   strikerMass: grams,
   discMass: grams,
-  captureMargin: z.exactOptional(z.number().check(z.gte(0), z.lt(50))),
+  captureMargin: z.exactOptional(z.number().check(z.gte(0), z.lte(50))),
   crossing: z.exactOptional(z.boolean()),
   climbing: z.exactOptional(z.boolean()),
 });

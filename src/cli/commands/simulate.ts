@@ -1,0 +1,6 @@
+import { parseShot } from '../../notation/parse.ts';
+import { runSimulate } from '../../notation/run/simulate.ts';
+import { documentCommand } from '../document.ts';
+
+/** Strokes. */
+export const command = documentCommand('where a stroke takes striker and discs', { parse: parseShot, answer: runSimulate });
