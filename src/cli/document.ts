@@ -21,6 +21,8 @@ export function documentCommand<T>(summary: string, work: Work<T>): Command {
     summary,
     run: async (io) => {
       if (io.args.length > 1) throw new Refusal(`Expected one FILE at most, found ${io.args.length}: ${io.args.join(' ').slice(0, 200)}.`);
+      const option = io.args.find((arg) => arg.length > 1 && arg.startsWith('-'));
+      if (option !== undefined) throw new Refusal(`${option.slice(0, 60)} is an option, expected a FILE or nothing; there are no options.`);
       const json = parseJson(await readText(io, io.args[0]));
       if (!json.ok) throw new Refusal(sentenceOf(json.error));
       const answer = workThrough(work, json.value);

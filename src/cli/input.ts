@@ -18,6 +18,7 @@ async function readStdin(io: Io): Promise<Buffer> {
 }
 
 async function readFile(name: string, path: string): Promise<Buffer> {
+  if (name === '' || name.includes('\0')) throw new Refusal(`${shown(name)} does not exist.`);
   let handle: FileHandle | undefined;
   try {
     handle = await open(path, 'r');
@@ -50,7 +51,7 @@ async function readLimited(stream: Readable, name: string): Promise<Buffer> {
 
 const tooLarge = (name: string): Refusal => new Refusal(`${name} holds more than 1 MiB (${MAX_BYTES} bytes); a document may not.`);
 
-const shown = (name: string): string => name.replace(/\p{Cc}/gu, '?');
+const shown = (name: string): string => (name === '' ? 'A file with an empty name' : name.replace(/\p{Cc}/gu, '?').slice(0, 200));
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'does not exist',
@@ -66,7 +67,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 function reasonOf(error: unknown, name: string): string {
   const code = (error as NodeJS.ErrnoException | undefined)?.code ?? '';
-  return `${shown(name).slice(0, 200)} ${REASONS[code] ?? 'could not be read'}${code === '' ? '' : ` (${code})`}.`;
+  return `${shown(name)} ${REASONS[code] ?? 'could not be read'}${code === '' ? '' : ` (${code})`}.`;
 }
 
 function decode(bytes: Buffer): string {

@@ -22,11 +22,16 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 async function runAsProgram(): Promise<void> {
   const { stdin, stdout, stderr } = process;
-  for (const stream of [stdout, stderr]) stream.on('error', (error) => isBrokenPipe(error) || process.exit(BUG));
+  for (const stream of [stdout, stderr]) stream.on('error', (error) => isBrokenPipe(error) || cannotWrite(error));
   // npm runs scripts in the package's folder and keeps the caller's in INIT_CWD.
   const { INIT_CWD: cwd = process.cwd() } = process.env;
   process.exitCode = await main(process.argv.slice(2), { cwd, stdin, stdout, stderr });
   stdin.destroy();
+}
+
+function cannotWrite(error: Error): never {
+  process.stderr.write(`Standard output could not be written: ${messageOf(error)}\n`);
+  process.exit(BUG);
 }
 
 if (import.meta.main) await runAsProgram();

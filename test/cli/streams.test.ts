@@ -1,9 +1,11 @@
 /** The command line's manners: files and streams, exit codes, one sentence on standard error and nothing on standard output. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { runCli } from '../support/run-cli.ts';
+import { MAIN, runCli } from '../support/run-cli.ts';
 
 const GOOD = {
   edition: '2017',
@@ -46,7 +48,9 @@ describe('refused with exit code 2, one line on standard error and nothing on st
     ['a missing file', ['classify', 'nowhere.json'], undefined, 'nowhere.json does not exist'],
     ['a folder', ['classify', '.'], undefined, '. is a folder, not a file'],
     ['a path through a file', ['classify', 'good.json/x'], undefined, 'good.json/x does not exist'],
-    ['a name with a NUL', ['classify', 'good.json%00'], undefined, 'good.json%00 does not exist'],
+    ['an option', ['classify', '--pretty'], undefined, '--pretty is an option, expected a FILE or nothing'],
+    ['an empty name', ['classify', ''], undefined, 'A file with an empty name does not exist.'],
+    ['a name with a control character', ['classify', '\u0001.json'], undefined, '?.json does not exist'],
     ['a file over 1 MiB', ['classify', 'large.json'], undefined, 'large.json holds more than 1 MiB'],
     ['standard input over 1 MiB', ['classify'], ' '.repeat(3 * 1024 * 1024), 'Standard input holds more than 1 MiB'],
     ['another encoding', ['classify', 'latin1.json'], undefined, 'line 2, column 3: the bytes there are not valid UTF-8.'],
@@ -88,4 +92,24 @@ test('help lists every command', async () => {
   expect(ran.exit).toBe(0);
   for (const name of ['judge', 'simulate', 'classify', 'check-placement', 'place', 'play', 'help'])
     expect(ran.stdout).toContain(`  ${name}`);
+});
+
+test('a reader that goes away is no fault', async () => {
+  const item = JSON.stringify(GOOD);
+  const child = spawn(process.execPath, [MAIN, 'classify'], { stdio: ['pipe', 'pipe', 'pipe'] });
+  const said: Buffer[] = [];
+  child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+  child.stdout.once('data', () => child.stdout.destroy());
+  child.stdin.end(`[${Array(6000).fill(item).join(',')}]`);
+  const [exit] = (await once(child, 'close')) as [number | null];
+  expect({ exit, said: Buffer.concat(said).toString() }).toEqual({ exit: 0, said: '' });
+});
+
+test('more than 1 MiB is not waited for', async () => {
+  const child = spawn(process.execPath, [MAIN, 'classify'], { stdio: ['pipe', 'pipe', 'pipe'] });
+  child.stdin.on('error', () => undefined);
+  // Never ended: the program has to leave by itself.
+  child.stdin.write(' '.repeat(2 * 1024 * 1024));
+  const [exit] = (await once(child, 'close')) as [number | null];
+  expect(exit).toBe(2);
 });

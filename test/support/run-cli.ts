@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-const MAIN = join(import.meta.dirname, '../../src/cli/main.ts');
+/** The program. */
+export const MAIN = join(import.meta.dirname, '../../src/cli/main.ts');
 
 export interface Ran {
   readonly exit: number | null;

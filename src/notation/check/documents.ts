@@ -38,7 +38,8 @@ function checkEditions({ edition, editions }: { readonly edition?: unknown; read
 export const checkShot = (document: Shot): readonly Problem[] => checkPosition(document.before, 'before', { striker: 'required' });
 
 /** A position to be classified. */
-export function checkClassify({ position, colors, format = 'singles', shooter }: ClassifyDocument): readonly Problem[] {
+export function checkClassify({ position, colors, format: named, shooter }: ClassifyDocument): readonly Problem[] {
+  const format = formatOf(colors, named);
   const seats = [...checkSeating(colors, format), ...checkShooter(shooter, colors)];
   return seats.length > 0 ? seats : checkPosition(position, 'position', { format });
 }
@@ -52,7 +53,8 @@ export function checkCheckPlacement({ position, colors, format: named, shooter }
 
 /** Discs to be placed: of the right colour, each once, none of them on the table. */
 export function checkPlace(document: PlaceDocument): readonly Problem[] {
-  const { position, colors, format = 'singles', penalty, offTable, readings } = document;
+  const { position, colors, penalty, offTable, readings } = document;
+  const format = formatOf(colors, document.format);
   const head = [...checkSeating(colors, format), ...checkReadings(readings)];
   if (head.length > 0) return head;
   const place = checkPosition(position, 'position', { format });
