@@ -173,11 +173,20 @@ export function asLeft(ctx: Context): Position | null {
   return left === undefined ? null : { discs: inOrder(left.discs), striker: null };
 }
 
+/**
+ * Debts that can only stem from the running series: a debt with discs in the pockets would have come out when its bearer's last turn ended, so it
+ * was earned since; `state.waiting` says so outright.
+ */
+function earnedInSeries(ctx: Context, color: Color): number {
+  const { state } = ctx.case;
+  const debts = owed(ctx, state?.debts, color);
+  if (debts === 0) return 0;
+  const before = ctx.facts.discs.filter((disc) => disc.color === color).length;
+  return Math.min(debts, Math.max(owed(ctx, state?.waiting, color), discsOf(ctx) - before));
+}
+
 /** What a colour owes and what it has earned, at this moment of the game. */
 export function dueOf(ctx: Context, color: Color, awarded: number, what: 'all' | 'earned' | 'none'): Due {
   if (what === 'none') return { debts: 0, penalties: 0 };
-  const { state } = ctx.case;
-  const debts =
-    what === 'all' ? owed(ctx, state?.debts, color) : Math.min(owed(ctx, state?.waiting, color), owed(ctx, state?.debts, color));
-  return { debts, penalties: awarded };
+  return { debts: what === 'all' ? owed(ctx, ctx.case.state?.debts, color) : earnedInSeries(ctx, color), penalties: awarded };
 }

@@ -97,7 +97,11 @@ function opponentFirst(ctx: Context, way: Approach, out: Finding[]): boolean {
     if (way.direct) return !cite(ctx, out, 'own-and-opponent-together', { color, discs: way.first, margin: 0 });
     if (way.light && ctx.ask('simultaneous-on-rebound') === 'correct') return cite(ctx, out, 'light-first', { color, discs: way.first });
   }
-  if (way.direct) return !cite(ctx, out, 'opponent-first', details);
+  if (way.direct) {
+    cite(ctx, out, 'opponent-first', details);
+    if (!way.hasLight && !striker.farEver) cite(ctx, out, 'dark-only-far-board-missed', { color, margin: way.margin });
+    return false;
+  }
   if (way.hasLight) {
     cite(ctx, out, way.far ? 'rebound-opponent-first' : way.side ? 'side-board-opponent-first' : 'own-board-opponent-first', details);
     return false;
