@@ -1,0 +1,95 @@
+/** One contact by itself, in closed form: Newton's restitution along the normal, Coulomb friction (capped by sticking) across it. */
+import type { Group } from './group.ts';
+import { restitutionAt } from './restitution.ts';
+import type { World } from './world.ts';
+
+/** Separation (mm/s) a sustained push is broken up into; what it takes is paid for out of the pair's sliding. */
+const NUDGE = 0.05;
+
+/** Rate at which the gap of contact `k` opens, mm/s. */
+export function opening(w: World, g: Group, k: number): number {
+  const a = g.a[k] as number;
+  const b = g.b[k] as number;
+  const nx = g.nx[k] as number;
+  const ny = g.ny[k] as number;
+  if (b < 0) return -(nx * (w.vx[a] as number) + ny * (w.vy[a] as number));
+  return nx * ((w.vx[b] as number) - (w.vx[a] as number)) + ny * ((w.vy[b] as number) - (w.vy[a] as number));
+}
+
+/** Applies a normal impulse and a tangential one (along (−ny, nx), on b) to the bodies of contact `k`. */
+function push(w: World, g: Group, k: number, normal: number, tangential: number): void {
+  const a = g.a[k] as number;
+  const b = g.b[k] as number;
+  const nx = g.nx[k] as number;
+  const ny = g.ny[k] as number;
+  const jx = nx * normal - ny * tangential;
+  const jy = ny * normal + nx * tangential;
+  const ia = w.inverse[a] as number;
+  w.vx[a] = (w.vx[a] as number) - jx * ia;
+  w.vy[a] = (w.vy[a] as number) - jy * ia;
+  if (b >= 0) {
+    const ib = w.inverse[b] as number;
+    w.vx[b] = (w.vx[b] as number) + jx * ib;
+    w.vy[b] = (w.vy[b] as number) + jy * ib;
+  }
+  if (tangential !== 0 && w.table.spin) turn(w, a, b, tangential);
+}
+
+function turn(w: World, a: number, b: number, tangential: number): void {
+  w.spin[a] = (w.spin[a] as number) - tangential * (w.turning[a] as number);
+  if (b >= 0) w.spin[b] = (w.spin[b] as number) - tangential * (w.turning[b] as number);
+}
+
+/** Speed at which b's rim slides along a's, along (−ny, nx). */
+function slip(w: World, g: Group, k: number): number {
+  const a = g.a[k] as number;
+  const b = g.b[k] as number;
+  const nx = g.nx[k] as number;
+  const ny = g.ny[k] as number;
+  if (b < 0) return ny * (w.vx[a] as number) - nx * (w.vy[a] as number) - (w.spin[a] as number);
+  const sliding = nx * ((w.vy[b] as number) - (w.vy[a] as number)) - ny * ((w.vx[b] as number) - (w.vx[a] as number));
+  return sliding - ((w.spin[a] as number) + (w.spin[b] as number));
+}
+
+function tangentialImpulse(w: World, g: Group, k: number, normal: number): number {
+  const mu = w.table.contactFriction;
+  if (mu === 0) return 0;
+  const a = g.a[k] as number;
+  const b = g.b[k] as number;
+  let yielding = (w.inverse[a] as number) + (w.turning[a] as number);
+  if (b >= 0) yielding += (w.inverse[b] as number) + (w.turning[b] as number);
+  const s = slip(w, g, k);
+  const size = Math.min(mu * normal, Math.abs(s) / yielding);
+  return s > 0 ? -size : size;
+}
+
+/** Keeps a nudged pair from gaining energy: slows both down by what the nudge cost. */
+function payNudge(w: World, a: number, b: number, cost: number): void {
+  const vxa = w.vx[a] as number;
+  const vya = w.vy[a] as number;
+  const vxb = w.vx[b] as number;
+  const vyb = w.vy[b] as number;
+  const energy = (0.5 * (vxa * vxa + vya * vya)) / (w.inverse[a] as number) + (0.5 * (vxb * vxb + vyb * vyb)) / (w.inverse[b] as number);
+  if (!(energy > 0)) return;
+  const f = Math.sqrt(Math.max(0, 1 - cost / energy));
+  w.vx[a] = vxa * f;
+  w.vy[a] = vya * f;
+  w.vx[b] = vxb * f;
+  w.vy[b] = vyb * f;
+}
+
+/** Resolves contact `k` alone; returns the normal impulse, 0 where the two do not approach. */
+export function strike(w: World, g: Group, k: number): number {
+  const approach = -opening(w, g, k);
+  const a = g.a[k] as number;
+  const b = g.b[k] as number;
+  const sustained = b >= 0 && approach < NUDGE && approach >= 0;
+  if (approach <= 0 && !sustained) return 0;
+  const e = restitutionAt(b < 0 ? w.table.restitutionBoard : w.table.restitutionDisc, approach);
+  const yielding = b < 0 ? (w.inverse[a] as number) : (w.inverse[a] as number) + (w.inverse[b] as number);
+  const away = sustained ? NUDGE : e * approach;
+  const normal = (approach + away) / yielding;
+  push(w, g, k, normal, tangentialImpulse(w, g, k, normal));
+  if (sustained) payNudge(w, a, b, (0.5 * (away * away - approach * approach)) / yielding);
+  return normal;
+}

@@ -1,0 +1,7 @@
+/** The physics of a stroke: what happens, in order, and where everything comes to rest. Knows no rule. See docs/physics.md. */
+export { direction } from './direction.ts';
+export { ShotError, type ShotErrorCode } from './error.ts';
+export { DEFAULT_TABLE, SIMULTANEOUS, STANDARD } from './parameters.ts';
+export { type SimulatedStroke, simulate, simulateTracks } from './simulate.ts';
+export { type Piece, positionsAt, type Tracks } from './tracks.ts';
+export * from './types.ts';

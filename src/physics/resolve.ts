@@ -1,0 +1,207 @@
+/** What happens at one instant: rest, contacts (alone or in groups), the zone's line, pockets; then the changed bodies start anew. */
+import { impulse, strikeAll } from './cluster.ts';
+import { opening, strike } from './contact.ts';
+import { createGroup, gather, gathered, survey, surveyX, surveyY } from './group.ts';
+import { type Log, logBoard, logContact, logPocketed, logZone } from './log.ts';
+import { advance, start, startsOutside } from './motion.ts';
+import { STANDARD } from './parameters.ts';
+import { reschedule } from './schedule.ts';
+import type { Pocket } from './types.ts';
+import { OWN, type World } from './world.ts';
+
+const NEVER = Number.POSITIVE_INFINITY;
+/** Share of the strongest impulse under which a contact of a group took no part. */
+const NEGLIGIBLE = 1e-9;
+
+const group = createGroup();
+const changed: number[] = [];
+
+function mark(i: number): void {
+  if (!changed.includes(i)) changed.push(i);
+}
+
+function pocketName(k: number): Pocket {
+  const names: readonly Pocket[] = ['sw', 'se', 'nw', 'ne'];
+  return names[k] as Pocket;
+}
+
+/** Takes body `i` off the table. */
+export function remove(w: World, i: number): void {
+  w.alive[i] = 0;
+  w.speed[i] = 0;
+  w.own[i] = OWN.none;
+  w.ownTime[i] = NEVER;
+}
+
+function fall(w: World, log: Log, i: number, k: number): void {
+  logPocketed(log, w.now, i, pocketName(k), w.x[i] as number, w.y[i] as number);
+  remove(w, i);
+}
+
+/** A body that comes to rest over a pocket falls, wherever its margin lies; one that never moved stays. */
+function restOverPocket(w: World, i: number): number {
+  const x = w.x[i] as number;
+  const y = w.y[i] as number;
+  const dx = Math.abs(x) - STANDARD.pocketCentre;
+  const dy = Math.abs(y) - STANDARD.pocketCentre;
+  const r = STANDARD.pocketRadius - 1e-9;
+  if (dx * dx + dy * dy >= r * r) return -1;
+  return (x > 0 ? 1 : 0) + (y > 0 ? 2 : 0);
+}
+
+/** Restarts body `i` with the velocity in `vx`, `vy`. */
+function restart(w: World, log: Log, i: number): void {
+  start(w, i);
+  if (w.speed[i] === 0) {
+    const k = restOverPocket(w, i);
+    if (k >= 0) fall(w, log, i, k);
+  }
+  mark(i);
+}
+
+function stopResting(w: World, log: Log): void {
+  for (let i = 0; i < w.n; i += 1) {
+    if (w.ownTime[i] !== w.now || w.own[i] !== OWN.stop) continue;
+    advance(w, i);
+    w.vx[i] = 0;
+    w.vy[i] = 0;
+    restart(w, log, i);
+  }
+}
+
+const beforeX = new Float64Array(64);
+const beforeY = new Float64Array(64);
+const beforeSpin = new Float64Array(64);
+
+/** Velocities now of the group's bodies, without touching their pieces. */
+function takeVelocities(w: World): void {
+  for (let k = 0; k < group.bodyCount; k += 1) {
+    const i = group.bodies[k] as number;
+    const v = w.speed[i] as number;
+    const left = v === 0 ? 0 : Math.max(0, v - (w.dec[i] as number) * (w.now - (w.tau[i] as number)));
+    w.vx[i] = (w.ux[i] as number) * left;
+    w.vy[i] = (w.uy[i] as number) * left;
+    beforeX[k] = w.vx[i] as number;
+    beforeY[k] = w.vy[i] as number;
+    beforeSpin[k] = w.spin[i] as number;
+  }
+}
+
+function resetVelocities(w: World): void {
+  for (let k = 0; k < group.bodyCount; k += 1) {
+    const i = group.bodies[k] as number;
+    w.vx[i] = beforeX[k] as number;
+    w.vy[i] = beforeY[k] as number;
+    w.spin[i] = beforeSpin[k] as number;
+  }
+}
+
+function logGroupContact(w: World, log: Log, k: number, id: number): void {
+  const a = group.a[k] as number;
+  const b = group.b[k] as number;
+  if (b < 0) logBoard(log, w.now, a, b, surveyX(a), surveyY(a), id);
+  else logContact(log, w.now, a, b, surveyX(a) + surveyX(b), surveyY(a) + surveyY(b), id);
+}
+
+/** The contact that alone approaches, −1 where none does, −2 where several do. */
+function onlyApproaching(w: World): number {
+  let only = -1;
+  for (let k = 0; k < group.count; k += 1) {
+    if (opening(w, group, k) >= 0) continue;
+    if (only >= 0) return -2;
+    only = k;
+  }
+  return only;
+}
+
+/** Tries the closed form on contact `only`; true if it loads no other contact of the group. */
+function strikeAlone(w: World, only: number): boolean {
+  if (!(strike(w, group, only) > 0)) return false;
+  for (let k = 0; k < group.count; k += 1) {
+    if (k !== only && opening(w, group, k) < 0) {
+      resetVelocities(w);
+      return false;
+    }
+  }
+  return true;
+}
+
+/** Resolves the gathered group and logs the contacts that took part. */
+function resolveGroup(w: World, log: Log, nudge: number): void {
+  const only = group.count === 1 ? 0 : onlyApproaching(w);
+  const id = log.groups;
+  log.groups += 1;
+  if (only >= 0 && strikeAlone(w, only)) {
+    logGroupContact(w, log, only, id);
+    return;
+  }
+  if (group.count === 1) return;
+  strikeAll(w, group, nudge);
+  let most = 0;
+  for (let k = 0; k < group.count; k += 1) most = Math.max(most, impulse[k] as number);
+  for (let k = 0; k < group.count; k += 1) if ((impulse[k] as number) > NEGLIGIBLE * most) logGroupContact(w, log, k, id);
+}
+
+/** Bodies whose velocity the group's law changed start anew. */
+function commit(w: World, log: Log): void {
+  for (let k = 0; k < group.bodyCount; k += 1) {
+    const i = group.bodies[k] as number;
+    const x = w.vx[i] as number;
+    const y = w.vy[i] as number;
+    const same = x === beforeX[k] && y === beforeY[k] && w.spin[i] === beforeSpin[k];
+    if (same && w.ownTime[i] !== w.now && w.pairTime[i] !== w.now) continue;
+    advance(w, i);
+    w.vx[i] = x;
+    w.vy[i] = y;
+    restart(w, log, i);
+  }
+}
+
+function resolveContacts(w: World, log: Log, nudge: number): void {
+  let surveyed = false;
+  for (let i = 0; i < w.n; i += 1) {
+    const seed = w.alive[i] === 1 && (w.pairTime[i] === w.now || (w.ownTime[i] === w.now && w.own[i] === OWN.board));
+    if (!seed) continue;
+    if (!surveyed) survey(w);
+    surveyed = true;
+    if (gathered(i)) continue;
+    gather(w, group, i);
+    takeVelocities(w);
+    resolveGroup(w, log, nudge);
+    commit(w, log);
+  }
+}
+
+function crossZone(w: World, log: Log): void {
+  if (w.ownTime[0] !== w.now || w.own[0] !== OWN.zone) return;
+  advance(w, 0);
+  if (w.outside) logZone(log, w.now, w.x[0] as number, w.y[0] as number);
+  w.outside = !w.outside;
+  restart(w, log, 0);
+}
+
+function capture(w: World, log: Log): void {
+  for (let i = 0; i < w.n; i += 1) {
+    if (w.ownTime[i] !== w.now || w.own[i] !== OWN.pocket) continue;
+    advance(w, i);
+    fall(w, log, i, w.pocket[i] as number);
+    mark(i);
+  }
+}
+
+/** Everything that happens at `w.now`. `nudge`: see cluster.ts. */
+export function resolve(w: World, log: Log, nudge: number): void {
+  changed.length = 0;
+  stopResting(w, log);
+  resolveContacts(w, log, nudge);
+  crossZone(w, log);
+  capture(w, log);
+  for (const i of changed) reschedule(w, i);
+}
+
+/** Starts every body at the cue's touch. */
+export function begin(w: World): void {
+  w.outside = startsOutside(w);
+  for (let i = 0; i < w.n; i += 1) start(w, i);
+  for (let i = 0; i < w.n; i += 1) reschedule(w, i);
+}

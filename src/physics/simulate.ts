@@ -1,0 +1,100 @@
+/** The loop: to the next thing that happens, let it happen, until all rests. */
+import { ShotError } from './error.ts';
+import { compareIds, createLog, groupsOf, type Log, sortedEntries } from './log.ts';
+import { SIMULTANEOUS, STANDARD } from './parameters.ts';
+import { begin, resolve } from './resolve.ts';
+import { nextTime } from './schedule.ts';
+import { createTracks, type Tracks, trace } from './tracks.ts';
+import type { Disc, DiscId, Point, Position, Shot, ShotReport } from './types.ts';
+import { validate } from './validate.ts';
+import { createWorld, type World } from './world.ts';
+
+/** Instants after which a stroke is given up: a hundred times the most seen in any physical one. */
+const EVENT_CAP = 200_000;
+/** Instants without progress after which leaning bodies are nudged apart. */
+const PATIENCE = 8;
+
+/** A simulated stroke with everything a replay needs. */
+export interface SimulatedStroke {
+  readonly report: ShotReport;
+  readonly tracks: Tracks;
+  /** Discs at rest with their centre so near a pocket's edge that they may still fall untouched. */
+  readonly unstable: readonly DiscId[];
+  /** Indices into `report.events` of contacts that one simultaneous law resolved together. */
+  readonly groups: readonly (readonly number[])[];
+}
+
+/** How hard to nudge after so many instants without progress. */
+function nudgeAfter(stalled: number): number {
+  if (stalled < PATIENCE) return 0;
+  let nudge = 0.05;
+  for (let k = PATIENCE; k < stalled; k += PATIENCE) nudge *= 2;
+  return nudge;
+}
+
+function run(w: World, log: Log, tracks: Tracks | null): void {
+  begin(w);
+  if (tracks !== null) trace(tracks, w);
+  let stalled = 0;
+  for (let count = 0; count < EVENT_CAP; count += 1) {
+    const t = nextTime(w);
+    if (t === Number.POSITIVE_INFINITY) return;
+    stalled = t - w.now > SIMULTANEOUS ? 0 : stalled + 1;
+    if (t > w.now) w.now = t;
+    resolve(w, log, nudgeAfter(stalled));
+    if (tracks !== null) trace(tracks, w);
+  }
+  throw new ShotError('event-cap', 'stroke');
+}
+
+/** Never −0. */
+const plain = (v: number): number => v + 0;
+
+function placeOf(w: World, i: number): Point {
+  return { x: plain(w.x[i] as number), y: plain(w.y[i] as number) };
+}
+
+function positionOf(w: World, shot: Shot): Position {
+  const discs: Disc[] = [];
+  shot.before.discs.forEach((disc, k) => {
+    if (w.alive[k + 1] === 1) discs.push({ id: disc.id, color: disc.color, ...placeOf(w, k + 1) });
+  });
+  discs.sort((p, q) => compareIds(p.id, q.id));
+  return { discs, striker: w.alive[0] === 1 ? placeOf(w, 0) : null };
+}
+
+function reportOf(w: World, log: Log, shot: Shot): ShotReport {
+  return { events: sortedEntries(log).map((entry) => entry.event), after: positionOf(w, shot), duration: w.now };
+}
+
+/** How far outside a pocket's edge a centre is still unsafe, mm. */
+const UNSAFE = 1;
+
+function unstableOf(after: Position): readonly DiscId[] {
+  const limit = STANDARD.pocketRadius + UNSAFE;
+  return after.discs
+    .filter((disc) => {
+      const dx = Math.abs(disc.x) - STANDARD.pocketCentre;
+      const dy = Math.abs(disc.y) - STANDARD.pocketCentre;
+      return dx * dx + dy * dy < limit * limit;
+    })
+    .map((disc) => disc.id);
+}
+
+/** Plays a stroke to rest. Throws ShotError on invalid input, nothing else. */
+export function simulate(shot: Shot): ShotReport {
+  const w = createWorld(shot, validate(shot));
+  const log = createLog(shot);
+  run(w, log, null);
+  return reportOf(w, log, shot);
+}
+
+/** Plays a stroke to rest and keeps every body's path. The report is the same to the bit as `simulate`'s. */
+export function simulateTracks(shot: Shot): SimulatedStroke {
+  const w = createWorld(shot, validate(shot));
+  const log = createLog(shot);
+  const tracks = createTracks(shot);
+  run(w, log, tracks);
+  const report = reportOf(w, log, shot);
+  return { report, tracks, unstable: unstableOf(report.after), groups: groupsOf(log) };
+}

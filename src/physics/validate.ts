@@ -1,0 +1,73 @@
+/** What a shot must satisfy before it is simulated. */
+import { ShotError } from './error.ts';
+import { DEFAULT_TABLE, LENGTH_TOLERANCE, STANDARD } from './parameters.ts';
+import type { DiscId, Point, Seat, Shot, TableParameters } from './types.ts';
+import { SEATS } from './types.ts';
+
+/** Fastest stroke taken, m/s: three times the hardest break. */
+export const MAX_SPEED = 30;
+
+/** The range of each constant; both ends are allowed. */
+const RANGES = {
+  friction: [0.005, 2],
+  restitutionDisc: [0, 1],
+  restitutionBoard: [0, 1],
+  contactFriction: [0, 1],
+  strikerMass: [0.1, 1000],
+  discMass: [0.1, 1000],
+  captureMargin: [0, 50],
+} as const;
+
+const ID = /^(red|black)([1-9]|1[0-6])$/;
+
+function inRange(value: unknown, low: number, high: number, field: string): void {
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new ShotError('not-finite', field);
+  if (value < low || value > high) throw new ShotError('out-of-range', field);
+}
+
+function checkPlace(p: Point, radius: number, field: string): void {
+  const limit = STANDARD.half - radius + LENGTH_TOLERANCE;
+  inRange(p.x, -limit, limit, `${field}.x`);
+  inRange(p.y, -limit, limit, `${field}.y`);
+  const dx = Math.abs(p.x) - STANDARD.pocketCentre;
+  const dy = Math.abs(p.y) - STANDARD.pocketCentre;
+  const inside = STANDARD.pocketRadius - LENGTH_TOLERANCE;
+  if (dx * dx + dy * dy < inside * inside) throw new ShotError('in-pocket', field);
+}
+
+function checkApart(p: Point, q: Point, distance: number, field: string): void {
+  const dx = p.x - q.x;
+  const dy = p.y - q.y;
+  const least = distance - LENGTH_TOLERANCE;
+  if (dx * dx + dy * dy < least * least) throw new ShotError('overlap', field);
+}
+
+function checkDiscs(shot: Shot): void {
+  const seen = new Set<DiscId>();
+  const { discs, striker } = shot.before;
+  discs.forEach((disc, i) => {
+    const field = `before.discs[${i}]`;
+    if (!ID.test(disc.id) || seen.has(disc.id)) throw new ShotError('bad-id', `${field}.id`);
+    seen.add(disc.id);
+    checkPlace(disc, STANDARD.discRadius, field);
+    for (let j = 0; j < i; j += 1) checkApart(disc, discs[j] as Point, 2 * STANDARD.discRadius, field);
+    checkApart(disc, striker, STANDARD.discRadius + STANDARD.strikerRadius, field);
+  });
+}
+
+function tableOf(shot: Shot): TableParameters {
+  const table = { ...DEFAULT_TABLE, ...shot.table };
+  for (const [name, [low, high]] of Object.entries(RANGES)) inRange(table[name as keyof typeof RANGES], low, high, `table.${name}`);
+  return table;
+}
+
+/** The shot's whole table, once the shot is found valid. Throws ShotError. */
+export function validate(shot: Shot): TableParameters {
+  if (shot.before.striker == null) throw new ShotError('not-finite', 'before.striker');
+  checkPlace(shot.before.striker, STANDARD.strikerRadius, 'before.striker');
+  checkDiscs(shot);
+  if (!SEATS.includes(shot.shooter as Seat)) throw new ShotError('out-of-range', 'shooter');
+  inRange(shot.stroke.angle, -1e6, 1e6, 'stroke.angle');
+  inRange(shot.stroke.speed, 0, MAX_SPEED, 'stroke.speed');
+  return tableOf(shot);
+}

@@ -1,0 +1,150 @@
+/**
+ * The state of a stroke while it runs: flat arrays, body 0 is the striker. A body's motion is one straight piece at constant deceleration,
+ * from `tau` on; it is replaced, never stepped. Lengths mm, times s, masses g.
+ */
+import { direction } from './direction.ts';
+import { GRAVITY, gyration, STANDARD } from './parameters.ts';
+import type { Shot, TableParameters } from './types.ts';
+
+/** What ends a body's piece of motion, by itself. */
+export const OWN = { none: 0, stop: 1, board: 2, pocket: 3, zone: 4, piece: 5, rim: 6 } as const;
+
+export interface World {
+  readonly n: number;
+  readonly table: TableParameters;
+  /** μg, mm/s². */
+  readonly deceleration: number;
+  /** Within this distance of its centre a pocket takes a body. */
+  readonly captureRadius: number;
+  /** 1 while on the table. */
+  readonly alive: Uint8Array;
+  readonly radius: Float64Array;
+  /** 1/mass. */
+  readonly inverse: Float64Array;
+  /** r²/I: what a tangential impulse turns into surface speed. */
+  readonly turning: Float64Array;
+  /** Where the piece starts, when, and its direction, speed, spin at the rim (mm/s, counter-clockwise) and deceleration. */
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly tau: Float64Array;
+  readonly ux: Float64Array;
+  readonly uy: Float64Array;
+  readonly speed: Float64Array;
+  readonly spin: Float64Array;
+  readonly dec: Float64Array;
+  /** How far the piece reaches before `ownTime`, when something of kind `own` happens to the body alone. */
+  readonly ownPath: Float64Array;
+  readonly ownTime: Float64Array;
+  readonly own: Uint8Array;
+  /** Which pocket (bits: 1 east, 2 north) where `own` is pocket. */
+  readonly pocket: Uint8Array;
+  /** Rows of meeting times of each pair, symmetric; and the least of each row with its column. */
+  readonly meet: Float64Array;
+  readonly pairTime: Float64Array;
+  readonly partner: Int32Array;
+  /** Distance of centres at contact: the sum of the radii, or less where the position had them overlap within its tolerance. */
+  readonly reach: Float64Array;
+  /** Farthest a centre gets towards east, west, north, south. */
+  readonly east: Float64Array;
+  readonly west: Float64Array;
+  readonly north: Float64Array;
+  readonly south: Float64Array;
+  /** Velocities while contacts are being resolved. */
+  readonly vx: Float64Array;
+  readonly vy: Float64Array;
+  /** Time over a pocket's void so far, for bodies that cross one. */
+  readonly overVoid: Float64Array;
+  /** The axis and sign of the shooter's board: its inner face is where `zoneSign · coordinate` is 500. */
+  readonly zoneAxis: 0 | 1;
+  readonly zoneSign: 1 | -1;
+  /** Whether the striker is outside the shooter's zone. */
+  outside: boolean;
+  now: number;
+}
+
+function arrays(n: number) {
+  const f = (): Float64Array => new Float64Array(n);
+  return {
+    alive: new Uint8Array(n).fill(1),
+    radius: f().fill(STANDARD.discRadius),
+    inverse: f(),
+    turning: f(),
+    x: f(),
+    y: f(),
+    tau: f(),
+    ux: f(),
+    uy: f(),
+    speed: f(),
+    spin: f(),
+    dec: f(),
+    ownPath: f(),
+    ownTime: f().fill(Number.POSITIVE_INFINITY),
+    own: new Uint8Array(n),
+    pocket: new Uint8Array(n),
+    meet: new Float64Array(n * n).fill(Number.POSITIVE_INFINITY),
+    pairTime: f().fill(Number.POSITIVE_INFINITY),
+    partner: new Int32Array(n).fill(-1),
+    reach: new Float64Array(n * n),
+    east: f(),
+    west: f(),
+    north: f(),
+    south: f(),
+    vx: f(),
+    vy: f(),
+    overVoid: f(),
+  };
+}
+
+type Arrays = ReturnType<typeof arrays>;
+
+function fillBodies(w: Arrays, n: number, shot: Shot, table: TableParameters): void {
+  const { striker, discs } = shot.before;
+  w.radius[0] = STANDARD.strikerRadius;
+  for (let i = 0; i < n; i += 1) {
+    const place = i === 0 ? striker : (discs[i - 1] as { x: number; y: number });
+    const r = w.radius[i] as number;
+    w.x[i] = place.x;
+    w.y[i] = place.y;
+    w.inverse[i] = 1 / (i === 0 ? table.strikerMass : table.discMass);
+    w.turning[i] = (w.inverse[i] as number) / gyration(r, i === 0 ? STANDARD.strikerHoleRadius : STANDARD.discHoleRadius);
+    const limit = STANDARD.half - r;
+    w.east[i] = Math.max(limit, place.x);
+    w.west[i] = Math.max(limit, -place.x);
+    w.north[i] = Math.max(limit, place.y);
+    w.south[i] = Math.max(limit, -place.y);
+  }
+}
+
+function fillReach(w: Arrays, n: number): void {
+  for (let i = 0; i < n; i += 1) {
+    for (let j = 0; j < i; j += 1) {
+      const dx = (w.x[i] as number) - (w.x[j] as number);
+      const dy = (w.y[i] as number) - (w.y[j] as number);
+      const reach = Math.min((w.radius[i] as number) + (w.radius[j] as number), Math.sqrt(dx * dx + dy * dy));
+      w.reach[i * n + j] = reach;
+      w.reach[j * n + i] = reach;
+    }
+  }
+}
+
+/** The world at the cue's touch: everything at rest but the striker. */
+export function createWorld(shot: Shot, table: TableParameters): World {
+  const n = shot.before.discs.length + 1;
+  const w = arrays(n);
+  fillBodies(w, n, shot, table);
+  fillReach(w, n);
+  const u = direction(shot.stroke.angle);
+  w.vx[0] = u.x * shot.stroke.speed * 1000;
+  w.vy[0] = u.y * shot.stroke.speed * 1000;
+  return {
+    n,
+    table,
+    deceleration: table.friction * GRAVITY,
+    captureRadius: STANDARD.pocketRadius - table.captureMargin,
+    ...w,
+    zoneAxis: shot.shooter === 'west' || shot.shooter === 'east' ? 0 : 1,
+    zoneSign: shot.shooter === 'south' || shot.shooter === 'west' ? -1 : 1,
+    outside: false,
+    now: 0,
+  };
+}
