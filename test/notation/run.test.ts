@@ -2,15 +2,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sortDiscs } from '../../src/notation/make.ts';
-import { parsePosition } from '../../src/notation/parse.ts';
+import { parseCase, parsePosition } from '../../src/notation/parse.ts';
 import { refereeCase } from '../../src/notation/run/case.ts';
 import { runCheckPlacement } from '../../src/notation/run/check-placement.ts';
 import { runClassify } from '../../src/notation/run/classify.ts';
+import { runJudge } from '../../src/notation/run/judge.ts';
 import { runPlace } from '../../src/notation/run/place.ts';
+import { runSimulate } from '../../src/notation/run/simulate.ts';
 import type { Position } from '../../src/physics/types.ts';
 import { judge } from '../../src/referee/judge.ts';
 import { EDITION_IDS } from '../../src/referee/types.ts';
-import { arbCase, arbCheckPlacement, arbClassify, arbPlace } from '../support/arbitraries.ts';
+import { arbCase, arbCheckPlacement, arbClassify, arbPlace, arbShot } from '../support/arbitraries.ts';
 
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
@@ -70,3 +72,40 @@ test('an illegal place of the striker is found by an article', () => {
     }),
   );
 });
+
+test('a stroke leaves a position that can be played on', () => {
+  fc.assert(
+    fc.property(arbShot, (shot) => {
+      const played = runSimulate(shot);
+      expect(played).toMatchObject({ ok: true });
+      if (!played.ok) return;
+      expect(throughJson(played.value)).toEqual(played.value);
+      isPosition(played.value.after);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a case with a stroke gets the rulings of the same case with what the physics made of it', () => {
+  fc.assert(
+    fc.property(
+      arbCase.filter((document) => document.stroke !== undefined),
+      (document) => {
+        const ruled = runJudge(document);
+        expect(ruled).toMatchObject({ ok: true });
+        const [first] = ruled.ok ? ('rulings' in ruled.value ? Object.values(ruled.value.rulings) : [ruled.value]) : [];
+        const { stroke: _, ...rest } = document;
+        const told = parseCase(throughJson({ ...rest, report: first?.report }));
+        expect(told).toMatchObject({ ok: true });
+        if (!told.ok || !ruled.ok) return;
+        const retold = runJudge(told.value);
+        expect(retold.ok && withoutReport(ruled.value)).toEqual(retold.ok && retold.value);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+function withoutReport(answer: object): unknown {
+  return JSON.parse(JSON.stringify(answer), (key, value: unknown) => (key === 'report' ? undefined : value));
+}

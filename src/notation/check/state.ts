@@ -6,9 +6,11 @@ import { joinPath, type Problem, problem } from '../problem.ts';
 /** Debts of those who do not play, and colours named twice. */
 export function checkState(state: CaseState, format: Format, colors: Seating): readonly Problem[] {
   const holders: readonly string[] = format === 'singles' ? COLORS : [...colors.red, ...colors.black];
-  const debts = Object.keys(state.debts ?? {})
-    .filter((key) => !holders.includes(key))
-    .map((key) => problem(joinPath('state.debts', key), 'not-in-format', key, holders.join(', '), format));
+  const debts = (['debts', 'waiting'] as const).flatMap((field) =>
+    Object.keys(state[field] ?? {})
+      .filter((key) => !holders.includes(key))
+      .map((key) => problem(joinPath(`state.${field}`, key), 'not-in-format', key, holders.join(', '), format)),
+  );
   const cleared = state.cleared ?? [];
   const twice = cleared.findIndex((color, i) => cleared.indexOf(color) < i);
   return twice < 0 ? debts : [...debts, problem(joinPath('state.cleared', twice), 'duplicate', cleared[twice], 'state.cleared[0]')];

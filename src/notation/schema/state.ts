@@ -4,11 +4,14 @@ import { colorSchema, countSchema } from './base.ts';
 
 const some = z.exactOptional(countSchema);
 const perColor = z.exactOptional(z.strictObject({ red: some, black: some }));
+const owed = z.exactOptional(z.strictObject({ red: some, black: some, south: some, west: some, north: some, east: some }));
 const losses = z.exactOptional(z.strictObject({ lateness: some, misconduct: some }));
 
 export const stateSchema = z.strictObject({
   /** By colour in singles, by seat in doubles; which of the two is checked where the format is known. */
-  debts: z.exactOptional(z.strictObject({ red: some, black: some, south: some, west: some, north: some, east: some })),
+  debts: owed,
+  /** Of the debts: earned during the running series by who has not the right to stroke. */
+  waiting: owed,
   warnings: perColor,
   turn: z.exactOptional(z.int().check(z.gte(1), z.lte(100_000))),
   first: z.exactOptional(colorSchema),
