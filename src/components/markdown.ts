@@ -12,8 +12,6 @@ import { articleUrl, page } from './site/url.ts';
 export interface TextContext {
   readonly lang: Lang;
   readonly edition: EditionId;
-  /** Called for each glossary term met, so that the page can carry its explanation. */
-  readonly onTerm?: (id: string) => void;
 }
 
 const escape = (text: string): string =>
@@ -61,7 +59,6 @@ function renderer(context: TextContext): Marked {
         const inner = this.parser.parseInline(tokens);
         if (!href.startsWith('term:')) return `<a href="${escape(href)}">${inner}</a>`;
         const id = href.slice(5);
-        context.onTerm?.(id);
         return `<a class="term" href="${page(lang, 'glossary/')}#${escape(id)}">${inner}</a>`;
       },
     },

@@ -1,6 +1,7 @@
-/** The little that every page runs: theme, look-up by keyboard, and the same place after a change of book or language. */
+/** The little that every page runs: theme, look-up by keyboard, the same place after a change of book or language, figures on demand. */
 
 const root = document.documentElement;
+const all = <E extends HTMLElement>(selector: string): E[] => [...document.querySelectorAll<E>(selector)];
 const store = (key: string, value: string): void => {
   try {
     localStorage.setItem(key, value);
@@ -18,22 +19,23 @@ if (toggle) {
     store('novuss.theme', root.dataset.theme);
   };
 }
-
 store('novuss.lang', root.lang);
 
 /** The article at the top of the screen. */
-const here = (): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('.art')].filter((art) => art.getBoundingClientRect().top < innerHeight / 3).pop();
+const arts = all('.art');
+const here = () => arts.filter((art) => art.getBoundingClientRect().top < innerHeight / 3).pop();
 
 document.addEventListener('click', (event) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('.bar a, .langs a');
-  const art = link && here();
-  if (!link || !art || scrollY < 80) return;
-  if (link.dataset.lang) link.hash = art.id;
-  else {
-    const same = art.querySelector<HTMLAnchorElement>(`.also a[data-ed="${link.dataset.ed}"]`);
-    if (same) link.href = same.href;
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a');
+  if (link?.dataset.fig && chapter) {
+    event.preventDefault();
+    void import('./figures.ts').then(({ unfold }) => unfold(chapter, link));
   }
+  const art = link?.matches('.bar a, .langs a, .later a') && scrollY > 80 && here();
+  if (!art) return;
+  if (link.dataset.lang) link.hash = art.id;
+  const same = art.querySelector<HTMLAnchorElement>(`.also a[data-ed="${link.dataset.ed}"]`);
+  if (same) link.href = same.href;
 });
 
 const find = document.querySelector<HTMLFormElement>('[data-find]');
@@ -45,3 +47,24 @@ document.addEventListener('keydown', (event) => {
   box?.focus();
 });
 box?.addEventListener('focus', () => void import('./find.ts').then(({ attach }) => attach(find as HTMLFormElement, box)), { once: true });
+
+/** On wide screens the table beside the text follows the reading. */
+const chapter = document.querySelector<HTMLElement>('[data-figures]');
+const side = document.querySelector<HTMLElement>('[data-side]');
+if (chapter && side && arts.length > 0) {
+  let current: HTMLElement | undefined;
+  const follow = () => {
+    const art = here();
+    if (art === current || side.offsetParent === null) return;
+    current?.classList.remove('now');
+    art?.classList.add('now');
+    current = art;
+    const strip = art?.querySelector<HTMLAnchorElement>('[data-fig]');
+    if (strip) void import('./figures.ts').then(({ beside }) => beside(chapter, side, strip.dataset.fig ?? ''));
+  };
+  addEventListener('scroll', follow, { passive: true });
+}
+
+// an article's number as printed finds it too
+const wanted = decodeURIComponent(location.hash.slice(1));
+if (wanted && !document.getElementById(wanted)) arts.find((art) => art.dataset.article === wanted)?.scrollIntoView();

@@ -1,0 +1,162 @@
+/** Scenarios as figures: what lies where, how it moved, and what each book rules, worked out by the referee while the site is built. */
+import type { Provision, Scenario } from '../../corpus/model.ts';
+import type { BodyId, Pocket, Point, Position, Seat, ShotReport } from '../../physics/types.ts';
+import { judge } from '../../referee/judge.ts';
+import { EDITION_IDS, type EditionId, type Placement, type RefereeCase, type Ruling } from '../../referee/types.ts';
+import { place } from '../../referee/placement/place.ts';
+import { classify, strikerFault } from '../../referee/zones.ts';
+import type { CaseDocument, CheckPlacementDocument, ClassifyDocument, PlaceDocument } from '../../notation/types.ts';
+import { alike } from '../../widgets/table/compare.ts';
+import { NOMINAL } from '../../widgets/table/draw.ts';
+import { corpus } from './book.ts';
+
+export interface Way {
+  readonly id: string;
+  readonly points: readonly Point[];
+}
+/** What the drawing shows. */
+export interface Drawn {
+  readonly position: Position;
+  /** Where moved bodies come to rest. */
+  readonly ghosts: readonly (Point & { readonly id: BodyId })[];
+  readonly tracks: readonly Way[];
+  readonly placements: readonly Placement[];
+}
+
+const scenarios = new Map(corpus.scenarios.map((scenario) => [scenario.id, scenario] as const));
+export const scenario = (id: string): Scenario | undefined => scenarios.get(id);
+
+/** The editions that a scenario says something about. */
+export function editionsOf(s: Scenario): readonly EditionId[] {
+  return EDITION_IDS.filter((id) => s.expect[id] !== undefined);
+}
+
+type Judged = Omit<CaseDocument, 'edition' | 'editions'>;
+
+/** The case as the referee reads it; `stroke` is not for the page to play. */
+export function asCase(s: Scenario, edition: EditionId): RefereeCase {
+  const { colors, shooter, before, report, incidents, state, readings, format = 'singles' } = s.input as unknown as Judged;
+  return {
+    edition,
+    format,
+    colors,
+    ...(shooter ? { shooter } : {}),
+    ...(before ? { before } : {}),
+    ...(report ? { report } : {}),
+    ...(incidents ? { incidents } : {}),
+    ...(state ? { state } : {}),
+    ...(readings ? { readings } : {}),
+  };
+}
+
+const rulings = new Map<string, readonly Ruling[]>();
+
+/** What the books rule, one ruling an edition that the scenario names; none where it isn't a case for `judge`. */
+export function rulingsOf(s: Scenario): readonly Ruling[] {
+  if (s.command !== 'judge' || s.input.stroke) return [];
+  const known = rulings.get(s.id);
+  if (known) return known;
+  const made = editionsOf(s).map((edition) => judge(asCase(s, edition)));
+  rulings.set(s.id, made);
+  return made;
+}
+
+/** The same, those that rule alike together. */
+export const groupsOf = (s: Scenario) => alike(rulingsOf(s));
+
+/** The scenario that stands for a provision under an edition: the one it names, else the first that has a drawing. */
+export function figureOf(p: Provision, edition: EditionId): Scenario | undefined {
+  const ids = [...(p.figure ? [p.figure] : []), ...p.scenarios];
+  return ids.map((id) => scenarios.get(id)).find((s) => s?.expect[edition] !== undefined && drawingOf(s, edition) !== undefined);
+}
+
+/** The drawing of a scenario; nothing where it has no position. */
+export function drawingOf(s: Scenario, edition: EditionId): Drawn | undefined {
+  const input = s.input as unknown as Partial<ClassifyDocument & PlaceDocument & Judged>;
+  if (s.command === 'place') {
+    const { placements } = place({ ...(s.input as unknown as PlaceDocument), edition });
+    const discs = input.position?.discs.filter((disc) => !placements.some((p) => p.disc === disc.id)) ?? [];
+    return { position: { discs }, ghosts: [], tracks: [], placements };
+  }
+  if (input.position) return { position: input.position, ghosts: [], tracks: [], placements: [] };
+  if (!input.before) return undefined;
+  const placements = rulingsOf(s).find((ruling) => ruling.edition === edition)?.placements ?? [];
+  if (!input.report) return { position: input.before, ghosts: [], tracks: [], placements };
+  return { position: input.before, ...motion(input.before, input.report), placements };
+}
+
+/** Which discs are dark, for `classify`; whether the striker may lie there, for `check-placement`. */
+export function darkDiscs(s: Scenario): readonly string[] {
+  const { position, colors, shooter, format = 'singles' } = s.input as unknown as ClassifyDocument;
+  return Object.entries(classify(position, colors, format, shooter ?? null)).flatMap(([id, { shade }]) => (shade === 'dark' ? [id] : []));
+}
+export function placementLegal(s: Scenario): boolean {
+  const { position, shooter } = s.input as unknown as CheckPlacementDocument;
+  const { outside, touching } = strikerFault(position, position.striker, shooter);
+  return outside === 0 && touching.length === 0;
+}
+
+const CONTACT = NOMINAL.strikerRadius + NOMINAL.discRadius;
+const SIGNS: Readonly<Record<Pocket, readonly [number, number]>> = { nw: [-1, 1], ne: [1, 1], sw: [-1, -1], se: [1, -1] };
+const pocketCentre = (pocket: Pocket): Point => ({ x: SIGNS[pocket][0] * NOMINAL.pocketOffset, y: SIGNS[pocket][1] * NOMINAL.pocketOffset });
+
+function towards(from: Point, to: Point, distance: number): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return { x: from.x + ((to.x - from.x) / length) * distance, y: from.y + ((to.y - from.y) / length) * distance };
+}
+
+/** Ways that a report leaves no doubt about: straight from rest to rest, into a pocket, or the striker's to its first contact. */
+function motion(before: Position, report: Pick<ShotReport, 'events' | 'after'>): Pick<Drawn, 'ghosts' | 'tracks'> {
+  const ends = new Map<string, Point>();
+  const tracks: Way[] = [];
+  const ghosts: (Point & { id: BodyId })[] = [];
+  for (const disc of before.discs) {
+    const events = report.events.filter((e) => ('a' in e && (e.a === disc.id || e.b === disc.id)) || ('disc' in e && e.disc === disc.id));
+    const pocketed = events.find((e) => e.type === 'pocketed');
+    const after = report.after.discs.find((other) => other.id === disc.id);
+    const moved = after && Math.hypot(after.x - disc.x, after.y - disc.y) > 1;
+    const end = pocketed && 'pocket' in pocketed ? pocketCentre(pocketed.pocket) : moved ? after : undefined;
+    if (!end) continue;
+    if (!pocketed) ghosts.push({ id: disc.id, x: end.x, y: end.y });
+    if (events.filter((e) => e.type === 'contact').length > 1 || events.some((e) => e.type === 'board')) continue;
+    ends.set(disc.id, end);
+    tracks.push({ id: disc.id, points: [disc, end] });
+  }
+  const way = strikerWay(before, report, ends);
+  return { ghosts, tracks: way ? [way, ...tracks] : tracks };
+}
+
+const FACE = NOMINAL.half - NOMINAL.strikerRadius;
+const mirror = (p: Point, board: Seat): Point =>
+  board === 'north' || board === 'south' ? { x: p.x, y: 2 * (board === 'north' ? FACE : -FACE) - p.y } : { x: 2 * (board === 'east' ? FACE : -FACE) - p.x, y: p.y };
+const onBoard = (from: Point, to: Point, board: Seat): Point => {
+  const level = board === 'north' || board === 'east' ? FACE : -FACE;
+  const k = board === 'north' || board === 'south' ? (level - from.y) / (to.y - from.y || 1) : (level - from.x) / (to.x - from.x || 1);
+  return { x: from.x + (to.x - from.x) * k, y: from.y + (to.y - from.y) * k };
+};
+
+/** From the cue to the first disc, by the boards it touched on the way (drawn as a mirror would have it), or into a pocket. */
+function strikerWay(before: Position, report: Pick<ShotReport, 'events' | 'after'>, ends: ReadonlyMap<string, Point>): Way | undefined {
+  if (!before.striker) return undefined;
+  const boards: Seat[] = [];
+  let target: Point | undefined;
+  for (const event of report.events) {
+    if (event.type === 'board' && event.disc === 'striker') boards.push(event.board);
+    if (event.type === 'pocketed' && event.disc === 'striker') target = pocketCentre(event.pocket);
+    if (event.type === 'contact' && event.a === 'striker') {
+      const disc = before.discs.find(({ id }) => id === event.b);
+      const end = ends.get(event.b);
+      if (disc) target = end ? towards(disc, end, -CONTACT) : towards(disc, boards.length > 0 ? { x: 0, y: 0 } : before.striker, CONTACT);
+    }
+    if (target) break;
+  }
+  if (!target) return undefined;
+  const points: Point[] = [before.striker];
+  for (let i = 0; i < boards.length; i++) {
+    const rest = boards.slice(i);
+    const image = rest.toReversed().reduce(mirror, target);
+    points.push(onBoard(points.at(-1) ?? before.striker, image, rest[0] as Seat));
+  }
+  const inside = points.every((p) => Math.abs(p.x) <= FACE + 1 && Math.abs(p.y) <= FACE + 1);
+  return inside ? { id: 'striker', points: [...points, target] } : undefined;
+}

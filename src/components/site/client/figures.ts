@@ -1,0 +1,45 @@
+/** The figures of a chapter, fetched once, when one is wanted. */
+
+const fetched = new Map<string, Promise<Map<string, HTMLElement>>>();
+
+/** Figures by scenario. */
+function figures(chapter: HTMLElement): Promise<Map<string, HTMLElement>> {
+  const from = chapter.dataset.figures ?? '';
+  const known = fetched.get(from);
+  if (known) return known;
+  const made = fetch(from)
+    .then((response) => (response.ok ? response.text() : Promise.reject(new Error(String(response.status)))))
+    .then((html) => {
+      const found = new DOMParser().parseFromString(html, 'text/html').querySelectorAll<HTMLElement>('[data-id]');
+      return new Map([...found].map((figure) => [figure.dataset.id ?? '', figure] as const));
+    });
+  fetched.set(from, made);
+  return made;
+}
+
+/** Shows a figure under its strip, or puts it away; without network the strip is an ordinary link. */
+export async function unfold(chapter: HTMLElement, strip: HTMLAnchorElement): Promise<void> {
+  const next = strip.nextElementSibling;
+  if (next?.matches('.fig-body')) {
+    next.remove();
+    strip.removeAttribute('aria-expanded');
+    return;
+  }
+  const figure = await figures(chapter).then(
+    (all) => all.get(strip.dataset.fig ?? ''),
+    () => undefined,
+  );
+  if (!figure) {
+    location.href = strip.href;
+    return;
+  }
+  strip.after(figure.cloneNode(true));
+  strip.setAttribute('aria-expanded', 'true');
+}
+
+/** Puts a figure on the table beside the text. */
+export async function beside(chapter: HTMLElement, side: HTMLElement, id: string): Promise<void> {
+  if (side.querySelector<HTMLElement>('[data-id]')?.dataset.id === id) return;
+  const figure = (await figures(chapter).catch(() => undefined))?.get(id);
+  if (figure) side.replaceChildren(figure.cloneNode(true));
+}
