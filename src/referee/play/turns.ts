@@ -1,0 +1,135 @@
+/** Within a set: whose turn it is, what is owed, missed and counted from stroke to stroke. */
+import { factsOf } from '../facts.ts';
+import { judge } from '../judge.ts';
+import { colorOfSeat, nextSeat, OPPOSITE_SEAT, otherColor } from '../seats.ts';
+import type { ByColor, CaseState, Color, Debts, Format, RefereeCase, Ruling, Seat, Seating } from '../types.ts';
+import { NO_DISCS } from './game.ts';
+
+/** What a set knows beside where its discs lie. */
+export interface TurnState {
+  readonly next: Seat;
+  /** Series so far with the running one. */
+  readonly turn: number;
+  readonly debts: Debts;
+  /** Of the debts: earned during the running series by who has not the right. */
+  readonly waiting: Debts;
+  readonly cleared: readonly Color[];
+  readonly darkMisses: ByColor<number>;
+  /** Who misses his next turn. */
+  readonly missing: Color | null;
+}
+
+/** What lasts through the game. */
+export interface Tallies {
+  readonly warnings: ByColor<number>;
+  readonly delays: ByColor<number>;
+  readonly losses: ByColor<{ readonly lateness: number; readonly misconduct: number }>;
+}
+
+export const NO_TALLIES: Tallies = {
+  warnings: NO_DISCS,
+  delays: NO_DISCS,
+  losses: { red: { lateness: 0, misconduct: 0 }, black: { lateness: 0, misconduct: 0 } },
+};
+
+const none = (format: Format): Debts => (format === 'doubles' ? { south: 0, west: 0, north: 0, east: 0 } : NO_DISCS);
+
+/** A set before its first stroke. */
+export const newSet = (next: Seat, format: Format): TurnState => ({
+  next,
+  turn: 1,
+  debts: none(format),
+  waiting: none(format),
+  cleared: [],
+  darkMisses: NO_DISCS,
+  missing: null,
+});
+
+const follower = (seat: Seat, format: Format): Seat => (format === 'doubles' ? nextSeat(seat) : OPPOSITE_SEAT[seat]);
+
+/** The turn goes on to the next seat; a colour that misses its turn is passed over. */
+const passTurn = (state: TurnState, from: Seat, colors: Seating, format: Format): TurnState => {
+  const next = follower(from, format);
+  const passed = { ...state, waiting: none(format), turn: state.turn + 1 };
+  if (state.missing !== colorOfSeat(colors, next)) return { ...passed, next };
+  return { ...passed, next: follower(next, format), turn: state.turn + 2, missing: null };
+};
+
+const added = (debts: Debts, key: Color | Seat, n: number): Debts => {
+  const record = debts as Readonly<Record<string, number>>;
+  return { ...record, [key]: (record[key] ?? 0) + n } as Debts;
+};
+
+/** Penalties of who waits, earned in a series that goes on. */
+const waitingAfter = (state: TurnState, question: RefereeCase, ruling: Ruling, shooter: Seat): Debts => {
+  const other = otherColor(colorOfSeat(question.colors, shooter));
+  const n = ruling.penaltyDiscs[other];
+  if (n === 0) return state.waiting;
+  return added(state.waiting, question.format === 'doubles' ? factsOf(question).seats[other] : other, n);
+};
+
+/** Whether anybody has a light disc: the count of misses with dark discs begins anew. */
+const anyLight = (question: RefereeCase): boolean => factsOf(question).discs.some((disc) => disc.shade.shade === 'light');
+
+/** Whether this stroke is one of the three misses of 20.6: with all the others given, it would end the set. */
+const isDarkMiss = (question: RefereeCase, color: Color): boolean => {
+  const darkMisses = { [color]: 2, [otherColor(color)]: 3 };
+  return judge({ ...question, state: { ...question.state, darkMisses } }).findings.some((found) => found.rule === 'dark-misses');
+};
+
+/** The misses before a stroke: forgotten as soon as somebody has a light disc. */
+export const missesBefore = (state: TurnState, question: RefereeCase): ByColor<number> =>
+  question.report === undefined || !anyLight(question) ? state.darkMisses : NO_DISCS;
+
+/** The misses after it. `reset`: a hit begins the player's count anew. */
+const missesAfter = (before: ByColor<number>, question: RefereeCase, shooter: Seat, reset: boolean): ByColor<number> => {
+  if (question.report === undefined || anyLight(question)) return before;
+  const color = colorOfSeat(question.colors, shooter);
+  if (isDarkMiss(question, color)) return { ...before, [color]: before[color] + 1 };
+  return reset ? { ...before, [color]: 0 } : before;
+};
+
+/** The set after a ruling that did not decide it. */
+export const afterRuling = (state: TurnState, question: RefereeCase, ruling: Ruling, reset: boolean): TurnState => {
+  const { shooter, format, colors } = question;
+  const missing = ruling.losesNext ?? state.missing;
+  if (shooter === undefined) return { ...state, debts: ruling.debts, missing };
+  const darkMisses = missesAfter(question.state?.darkMisses as ByColor<number>, question, shooter, reset);
+  const so: TurnState = { ...state, debts: ruling.debts, missing, darkMisses, next: shooter };
+  if (ruling.turn === 'passes') return passTurn(so, shooter, colors, format);
+  if (ruling.turn !== 'interrupted') return { ...so, waiting: waitingAfter(state, question, ruling, shooter) };
+  return passTurn({ ...so, cleared: [...state.cleared, colorOfSeat(colors, shooter)] }, shooter, colors, format);
+};
+
+const lossesAfter = (before: Tallies['losses'], ruling: Ruling): Tallies['losses'] => {
+  const color = ruling.game?.color;
+  const rule = ruling.findings.find((found) => found.effects.includes('game-lost'))?.rule;
+  if (color === undefined || rule === undefined) return before;
+  const late = rule === 'late-arrival' ? 1 : 0;
+  const rude = rule === 'misconduct' || rule === 'handshake-refused' ? 1 : 0;
+  const { lateness, misconduct } = before[color];
+  return { ...before, [color]: { lateness: lateness + late, misconduct: misconduct + rude } };
+};
+
+/** Warnings, delays and lost games counted on. */
+export const tallied = (before: Tallies, question: RefereeCase, ruling: Ruling): Tallies => {
+  const delays = (color: Color): number =>
+    (question.incidents ?? []).filter((incident) => incident.type === 'delay' && incident.by === color).length;
+  const { warnings } = before;
+  return {
+    warnings: { red: warnings.red + ruling.warnings.red, black: warnings.black + ruling.warnings.black },
+    delays: { red: before.delays.red + delays('red'), black: before.delays.black + delays('black') },
+    losses: lossesAfter(before.losses, ruling),
+  };
+};
+
+/** The state as a case carries it. `waiting` only where there is any: it is part of the debts. */
+export const caseState = (state: TurnState, tallies: Tallies, first: Color, deciding: boolean): CaseState => ({
+  debts: state.debts,
+  ...tallies,
+  turn: state.turn,
+  first,
+  cleared: state.cleared,
+  darkMisses: state.darkMisses,
+  deciding,
+});
