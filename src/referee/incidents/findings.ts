@@ -179,7 +179,9 @@ export function incidentFindings(ctx: Context): IncidentOutcome {
   const rules = INCIDENT_RULES[ctx.edition.id];
   const outcomes = incidents.map((incident, i) => judgeOne(ctx, rules, incident, i));
   const findings = outcomes.flatMap((outcome) => outcome.findings);
-  const tallied = (['red', 'black'] as const).flatMap((color) => [
+  // Whose incident came first comes first, not red before black: the ruling knows no colours.
+  const offenders = [...new Set(findings.flatMap((found) => found.color ?? []))];
+  const tallied = offenders.flatMap((color) => [
     ...thirdWarning(ctx, rules, color, findings),
     ...secondLosses(ctx, rules, color, findings),
   ]);
