@@ -58,6 +58,12 @@ const oneOf = (options: readonly string[]): string => {
   return options.length === 1 ? `expected ${options[0]}` : `expected one of ${list(options)}`;
 };
 
+const NOT_PLAYABLE: Readonly<Record<string, string>> = {
+  'game-over': 'the game is over, expected no more strokes',
+  'position-unknown': 'nothing says where the discs lie, expected before',
+  'striker-unknown': 'nothing says where the striker is placed, expected before or striker',
+};
+
 const there = (holds: string): string => (holds === '' ? 'nothing' : holds);
 
 const SENTENCES: Readonly<Record<ProblemCode, Say>> = {
@@ -98,7 +104,7 @@ const SENTENCES: Readonly<Record<ProblemCode, Say>> = {
   'out-of-order': (holds, [previous, path]) => `${holds} is before ${previous} (${path}), expected events in order of t`,
   'same-disc': (holds) => `${holds} stands on both sides of this event, expected two different bodies`,
   'not-simulated': (holds, [reason]) => `the physics cannot play this stroke out (${reason}${holds === '' ? '' : `: ${holds}`})`,
-  'not-playable': (holds, [reason]) => `this entry does not follow from the ones before it (${reason}${holds === '' ? '' : `: ${holds}`})`,
+  'not-playable': (_, [reason = '']) => `cannot be played: ${NOT_PLAYABLE[reason] ?? reason}`,
   'unknown-reading': (holds, known) => `${holds} is no reading the referee knows, ${oneOf(known)}`,
   'unknown-option': (holds, options) => `${holds} is no option of this reading, ${oneOf(options)}`,
 };

@@ -14,7 +14,7 @@ export function checkCase(document: CaseDocument): readonly Problem[] {
   const { format = 'singles', colors, state, readings } = document;
   const head = [...checkEditions(document), ...checkSeating(colors, format)];
   if (head.length > 0) return head;
-  const told = checkTold(document, '', format, colors, false);
+  const told = checkTold(document, '', format, colors);
   return [...told, ...(state ? checkState(state, format, colors) : []), ...checkReadings(readings)];
 }
 
@@ -102,7 +102,7 @@ export function checkLog(document: LogDocument): readonly Problem[] {
   if (head.length > 0) return head;
   return log.flatMap((entry, i) => {
     const path = joinPath('log', i);
-    return [...checkStriker(entry, path), ...checkTold(entry, path, format, colors, entry.striker !== undefined)];
+    return [...checkStriker(entry, path), ...checkTold(entry, path, format, colors, { before: entry.striker !== undefined })];
   });
 }
 

@@ -3,10 +3,14 @@ import type { Position } from '../../physics/types.ts';
 import type { Incident, Seating } from '../../referee/types.ts';
 import { joinPath, type Problem, problem } from '../problem.ts';
 
-/** The seat is one of the offender's; the discs named lay on the table, where the case says what did. */
-export function checkIncident(incident: Incident, path: string, colors: Seating, before: Position | undefined): readonly Problem[] {
+/**
+ * The seat is one of the offender's, the discs named lay on the table, as far as the case says who sits where and what lay there. `colors` is
+ * null in a log, where seats change from set to set.
+ */
+export function checkIncident(incident: Incident, path: string, colors: Seating | null, before: Position | undefined): readonly Problem[] {
   const { seat, by } = incident;
-  if (seat !== undefined && !colors[by].includes(seat)) return [problem(joinPath(path, 'seat'), 'wrong-color', seat, by, ...colors[by])];
+  if (seat !== undefined && colors && !colors[by].includes(seat))
+    return [problem(joinPath(path, 'seat'), 'wrong-color', seat, by, ...colors[by])];
   return checkDiscs(incident, joinPath(path, 'discs'), before);
 }
 

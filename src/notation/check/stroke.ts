@@ -16,14 +16,20 @@ export interface Told {
   readonly incidents?: readonly Incident[];
 }
 
-/** What is the matter with a stroke or incidents, whatever they stand in. `known`: the position before it follows from elsewhere. */
-export function checkTold(told: Told, path: string, format: Format, colors: Seating, known: boolean): readonly Problem[] {
+/** What a log knows of an entry beside what the entry says. */
+export interface Known {
+  /** Where the discs lie before it: `striker` says where the striker is placed. */
+  readonly before: boolean;
+}
+
+/** What is the matter with a stroke or incidents. In a log (`known`) whose turn it is, and often what lies where, follows from the rulings before. */
+export function checkTold(told: Told, path: string, format: Format, colors: Seating, known?: Known): readonly Problem[] {
   const missing = [...checkShooter(told.shooter, colors, joinPath(path, 'shooter')), ...checkComplete(told, path, known)];
   if (missing.length > 0) return missing;
   const before = told.before ? checkPosition(told.before, joinPath(path, 'before'), { format, striker: strikerOf(told) }) : [];
   if (before.length > 0) return before;
   const incidents = (told.incidents ?? []).flatMap((incident, i) =>
-    checkIncident(incident, joinPath(joinPath(path, 'incidents'), i), colors, told.before),
+    checkIncident(incident, joinPath(joinPath(path, 'incidents'), i), known ? null : colors, told.before),
   );
   const report = told.report && told.before ? checkReport(told.report, told.before, joinPath(path, 'report'), format) : [];
   return [...report, ...incidents];
@@ -33,13 +39,13 @@ const isStroke = (told: Told): boolean => told.report !== undefined || told.stro
 
 const strikerOf = (told: Told): 'required' | 'optional' => (isStroke(told) ? 'required' : 'optional');
 
-function checkComplete(told: Told, path: string, known: boolean): readonly Problem[] {
+function checkComplete(told: Told, path: string, known: Known | undefined): readonly Problem[] {
   if (told.report && told.stroke) return [problem(joinPath(path, 'stroke'), 'both', told.stroke, 'report', 'stroke')];
   if (!isStroke(told)) {
     return (told.incidents ?? []).length > 0 ? [] : [problem(path, 'neither', undefined, 'report', 'stroke', 'incidents')];
   }
   const problems: Problem[] = [];
-  if (told.before === undefined && !known) problems.push(problem(joinPath(path, 'before'), 'needs', undefined, 'stroke'));
-  if (told.shooter === undefined) problems.push(problem(joinPath(path, 'shooter'), 'shooter-missing'));
+  if (told.before === undefined && !known?.before) problems.push(problem(joinPath(path, 'before'), 'needs', undefined, 'stroke'));
+  if (told.shooter === undefined && !known) problems.push(problem(joinPath(path, 'shooter'), 'shooter-missing'));
   return problems;
 }

@@ -15,7 +15,8 @@ const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, boolean | number
   'discs-displaced': { last: false },
 };
 
-const complete = (incident: Incident): Incident => ({ ...LEFT_OUT[incident.type], ...incident });
+/** The incident with the fields that were left out. */
+export const completeIncident = (incident: Incident): Incident => ({ ...LEFT_OUT[incident.type], ...incident });
 
 /** What the referee is asked, whichever document it comes from. */
 export interface Question extends Pick<RefereeCase, 'state'>, Omit<LogEntry, 'striker' | 'stroke'> {
@@ -35,7 +36,7 @@ export function refereeCase(question: Question, edition: EditionId, report?: Str
     ...(shooter && { shooter }),
     ...(before && { before }),
     ...(told && { report: makeReport(told) }),
-    ...(incidents && { incidents: incidents.map(complete) }),
+    ...(incidents && { incidents: incidents.map(completeIncident) }),
     ...(state && { state }),
     ...(readings && { readings }),
   };

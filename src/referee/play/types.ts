@@ -117,5 +117,5 @@ export interface Played {
 export interface NotPlayable {
   readonly ok: false;
   readonly entry: number;
-  readonly reason: 'game-over' | 'position-unknown' | 'striker-unknown' | 'no-physics';
+  readonly reason: 'game-over' | 'position-unknown' | 'striker-unknown' | 'no-physics' | 'does-not-follow';
 }

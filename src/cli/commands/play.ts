@@ -1,0 +1,6 @@
+import { parseLog } from '../../notation/parse.ts';
+import { runPlay } from '../../notation/run/play.ts';
+import { documentCommand } from '../document.ts';
+
+/** Whole games. */
+export const command = documentCommand('a recorded game: rulings, sets and who comes next', { parse: parseLog, answer: runPlay });

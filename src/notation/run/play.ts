@@ -1,0 +1,72 @@
+import type { Shot } from '../../physics/types.ts';
+import { type Accepts, type Played, play } from '../../referee/play.ts';
+import type { RefereeCase, StrokeReport } from '../../referee/types.ts';
+import { checkPosition } from '../check/place.ts';
+import { checkReport } from '../check/report.ts';
+import { makePosition, makeReport } from '../make.ts';
+import { joinPath, type Problem, problem, within } from '../problem.ts';
+import { fail, ok, type Result } from '../result.ts';
+import type { LogDocument } from '../types.ts';
+import { completeIncident } from './case.ts';
+import { runSimulate } from './simulate.ts';
+
+/** The score sheet of a game. */
+export type PlayAnswer = Omit<Played, 'ok'>;
+
+/** Leaves the game where the physics refuses a stroke; caught in `runPlay`. */
+class Unplayable extends Error {
+  readonly problems: readonly Problem[];
+  constructor(problems: readonly Problem[]) {
+    super('unplayable');
+    this.problems = problems;
+  }
+}
+
+/** Plays a log through: answers the command `play`. An entry that does not follow from the ones before it is a problem. */
+export function runPlay(document: LogDocument): Result<PlayAnswer, readonly Problem[]> {
+  let entry = 0;
+  let wrong: readonly Problem[] = [];
+  const accepts: Accepts = (question, index) => {
+    entry = index + 1;
+    wrong = document.log[index]?.before ? [] : followProblems(question);
+    return wrong.length === 0;
+  };
+  try {
+    const played = play(settled(document), simulated, accepts);
+    if (played.ok) return ok(answerOf(played));
+    const path = joinPath('log', played.entry);
+    return fail(played.reason === 'does-not-follow' ? within(path, wrong) : [problem(path, 'not-playable', undefined, played.reason)]);
+  } catch (error) {
+    if (error instanceof Unplayable) return fail(within(joinPath('log', entry), error.problems));
+    throw error;
+  }
+}
+
+/** Contacts and incidents as the referee reads them. */
+const settled = (document: LogDocument): LogDocument => ({
+  ...document,
+  log: document.log.map((entry) => ({
+    ...entry,
+    ...(entry.report && { report: makeReport(entry.report) }),
+    ...(entry.incidents && { incidents: entry.incidents.map(completeIncident) }),
+  })),
+});
+
+function simulated(shot: Shot): StrokeReport {
+  // The striker was placed among discs that only the rulings before tell of.
+  const problems = checkPosition(shot.before, 'before', { striker: 'required' });
+  const played = problems.length > 0 ? fail(problems) : runSimulate(shot);
+  if (!played.ok) throw new Unplayable(played.error);
+  return { events: played.value.events, after: played.value.after };
+}
+
+/** Whether a report told without `before` fits what the rulings before it left. */
+function followProblems({ before, report, format }: RefereeCase): readonly Problem[] {
+  if (!before || !report) return [];
+  const place = checkPosition(before, 'before', { format });
+  return place.length > 0 ? place : checkReport(report, before, 'report', format);
+}
+
+function answerOf({ ok: _, position, ...rest }: Played): PlayAnswer {
+  return { ...rest, position: position && makePosition(position) };
+}
