@@ -39,3 +39,54 @@ export function coverTexts(corpus: Corpus): readonly TextCoverage[] {
     return { edition: edition.id, articles: all.length, missing, invented };
   });
 }
+
+/** What decides an article: the referee's rules, or why it has none. */
+export interface RuleCoverage {
+  readonly edition: EditionId;
+  readonly article: string;
+  readonly provisions: readonly string[];
+  readonly rules: readonly string[];
+  /** Why the referee decides nothing here; empty where it does. */
+  readonly unmodelled: readonly string[];
+}
+
+/** One row an article, in the order of the books. */
+export function coverRules(corpus: Corpus): readonly RuleCoverage[] {
+  return corpus.editions.flatMap((edition) => {
+    const claimed = provisionsByArticle(corpus, edition.id);
+    return edition.chapters
+      .flatMap((chapter) => chapter.articles)
+      .map((article) => {
+        const provisions = claimed.get(article) ?? [];
+        const rules = [...new Set(provisions.flatMap((provision) => provision.rules))];
+        const reasons = [...new Set(provisions.flatMap((provision) => (provision.unmodelled ? [provision.unmodelled] : [])))];
+        return {
+          edition: edition.id,
+          article,
+          provisions: provisions.map(({ id }) => id),
+          rules,
+          unmodelled: rules.length > 0 ? [] : reasons,
+        };
+      });
+  });
+}
+
+export interface ScenarioCoverage {
+  readonly rule: string;
+  readonly edition: EditionId;
+  readonly passed: number;
+  readonly failed: number;
+  readonly inapplicable: number;
+}
+
+/** How many scenarios show a rule kept, broken and beside the point, per edition for which they say what comes out. */
+export function coverScenarios(corpus: Corpus): readonly ScenarioCoverage[] {
+  const rules = [...new Set(corpus.provisions.flatMap((provision) => provision.rules))].sort();
+  return rules.flatMap((rule) =>
+    corpus.editions.map(({ id }) => {
+      const own = corpus.scenarios.filter((scenario) => scenario.rule === rule && scenario.expect[id] !== undefined);
+      const count = (kind: 'passed' | 'failed' | 'inapplicable') => own.filter((scenario) => scenario.case === kind).length;
+      return { rule, edition: id, passed: count('passed'), failed: count('failed'), inapplicable: count('inapplicable') };
+    }),
+  );
+}
