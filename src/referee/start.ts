@@ -1,11 +1,12 @@
 /** The start of a set: every player's eight discs along the board opposite (2017 10.2, 10.3, 21.1; 2010 10.3; 2008 10; club 1). */
-import { OPPOSITE, OUTWARD, point, TIGHT } from './placement/geometry.ts';
+import { OUTWARD, point, TIGHT } from './placement/geometry.ts';
+import { OPPOSITE_SEAT } from './seats.ts';
 import { inOrder } from './table.ts';
 import type { Color, Disc, Position, Seat, Seating } from './types.ts';
 
 /** The `i`-th place of the row opposite a seat, seen from that seat from left to right. */
 const inRow = (seat: Seat, i: number): { readonly x: number; readonly y: number } => {
-  const out = OUTWARD[OPPOSITE[seat]];
+  const out = OUTWARD[OPPOSITE_SEAT[seat]];
   const s = i * 30 - 105;
   // To the right of someone who looks along `out`.
   return point(out.x * TIGHT + out.y * s, out.y * TIGHT - out.x * s);

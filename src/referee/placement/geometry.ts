@@ -2,25 +2,25 @@
  * Where a disc can lie: boards as lines with a coordinate along them, discs that take the room, the nearest free place.
  * Everything in millimetres of the table's frame; exact touching is free, lengths carry the contract's tolerance of 0.05.
  */
+import { LENGTH_TOLERANCE, STANDARD } from '../../physics/parameters.ts';
 import type { Disc, DiscId, Pocket, Point, Seat } from '../../physics/types.ts';
+import { alongBoard } from '../seats.ts';
 
 /** Half the playing surface's width. */
-export const HALF = 500;
-export const DISC_RADIUS = 15;
+const HALF = STANDARD.half;
+export const DISC_RADIUS = STANDARD.discRadius;
 export const DISC_WIDTH = 2 * DISC_RADIUS;
-export const POCKET_RADIUS = 50;
+export const POCKET_RADIUS = STANDARD.pocketRadius;
 /** Of a pocket's middle from the middle lines. */
-export const POCKET_OFFSET = 435;
+export const POCKET_OFFSET = STANDARD.pocketCentre;
 /** A disc tight to a board has its centre this far from the middle line that runs along the board. */
 export const TIGHT = HALF - DISC_RADIUS;
-/** A disc whose edge touches the circle's line from inside has its centre this far from the middle. */
-export const ON_CIRCLE = 110;
+/** A disc whose edge touches the circle's line (its middle, by the contract) from inside has its centre this far from the middle. */
+export const ON_CIRCLE = STANDARD.circleRadius - DISC_RADIUS;
 /** Between a disc in the centre and one at the circle. */
 export const BETWEEN = ON_CIRCLE / 2;
 /** Measuring tolerance of every length. */
-export const TOLERANCE = 0.05;
-
-export const OPPOSITE: Readonly<Record<Seat, Seat>> = { south: 'north', north: 'south', west: 'east', east: 'west' };
+export const TOLERANCE = LENGTH_TOLERANCE;
 
 /** Outward from the centre to a board. */
 export const OUTWARD: Readonly<Record<Seat, Point>> = {
@@ -43,9 +43,6 @@ export const point = (x: number, y: number): Point => ({ x: x + 0, y: y + 0 });
 /** Distance of two points, mm. */
 export const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 
-/** The coordinate along a board, in the table's sign: x for south and north, y for west and east. */
-export const along = (board: Seat, p: Point): number => (OUTWARD[board].x === 0 ? p.x : p.y);
-
 /** How far a point lies from the surface's middle towards a board. */
 export const towards = (board: Seat, p: Point): number => OUTWARD[board].x * p.x + OUTWARD[board].y * p.y;
 
@@ -57,7 +54,7 @@ export const tightAt = (board: Seat, s: number): Point => {
 
 /** Which half of the table, seen along a board: -1, 1, or 0 where the centre is on the middle line. */
 export const sideOf = (board: Seat, p: Point): -1 | 0 | 1 => {
-  const s = along(board, p);
+  const s = alongBoard(board, p);
   return s > TOLERANCE ? 1 : s < -TOLERANCE ? -1 : 0;
 };
 

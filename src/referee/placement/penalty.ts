@@ -3,8 +3,9 @@
  * moved (2017 17.3, 2010 17.3, 2008 17.3, club 5.1).
  */
 import type { Ask } from '../context.ts';
+import { alongBoard, OPPOSITE_SEAT } from '../seats.ts';
 import type { Candidate, Color, Disc, DiscId, Placement, PlacementStep, Seat } from '../types.ts';
-import { along, blockers, DISC_WIDTH, OPPOSITE, onSurface, POCKET_OFFSET, sideOf, TIGHT, TOLERANCE, tightAt, towards } from './geometry.ts';
+import { blockers, DISC_WIDTH, onSurface, POCKET_OFFSET, sideOf, TIGHT, TOLERANCE, tightAt, towards } from './geometry.ts';
 import type { PenaltyRules, TieBreak } from './rules.ts';
 
 /** A penalty disc to place: `seat` is the penalised player's. */
@@ -40,7 +41,7 @@ const tangents = (board: Seat, disc: Disc): readonly number[] => {
   const square = DISC_WIDTH * DISC_WIDTH - depth * depth;
   if (square < 0) return [];
   const w = Math.sqrt(square);
-  return [along(board, disc) - w, along(board, disc) + w];
+  return [alongBoard(board, disc) - w, alongBoard(board, disc) + w];
 };
 
 const spotAt = (board: Seat, s: number, discs: readonly Disc[]): Spot => {
@@ -89,7 +90,7 @@ const mayStand = (spot: Spot | undefined, ask: Ask): spot is Spot =>
   spot !== undefined && (spot.distance < POCKET_OFFSET || ask('penalty-behind-pockets') !== 'between-pockets');
 
 const choose = (rules: PenaltyRules, request: PenaltyDisc, discs: readonly Disc[], ask: Ask): Choice => {
-  const board = OPPOSITE[request.seat];
+  const board = OPPOSITE_SEAT[request.seat];
   const candidates = spots(board, discs);
   const free = candidates.filter((spot) => spot.free);
   const nearest = free[0];
@@ -114,7 +115,7 @@ export const placePenalty = (rules: PenaltyRules, request: PenaltyDisc, discs: r
 
 /** Doubles: whether the eight discs opposite the penalised player still stand as set up. */
 export const rowUntouched = (seat: Seat, color: Color, discs: readonly Disc[]): boolean => {
-  const board = OPPOSITE[seat];
+  const board = OPPOSITE_SEAT[seat];
   return [-105, -75, -45, -15, 15, 45, 75, 105].every((s) => {
     const place = tightAt(board, s);
     return discs.some((disc) => disc.color === color && Math.abs(disc.x - place.x) <= TOLERANCE && Math.abs(disc.y - place.y) <= TOLERANCE);
@@ -144,7 +145,7 @@ export const placeRow = (
   const first = requests[0];
   if (rules.several !== 'symmetric' || first === undefined || requests.length < 2) return null;
   if (ask('penalty-club-several') !== 'symmetric') return null;
-  const board = OPPOSITE[first.seat];
+  const board = OPPOSITE_SEAT[first.seat];
   const row = symmetricRow(requests.length).map((s) => spotAt(board, s, discs));
   return row.every((spot) => spot.free) ? rowPlacements(rules, requests, row, breakTie(rules, board, discs, first, ask)) : null;
 };
