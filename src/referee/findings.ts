@@ -21,48 +21,66 @@ export function entryOf(ctx: Context, rule: RuleCode): RuleEntry | undefined {
   return entry?.doubles !== undefined && ctx.case.format === 'doubles' ? entry.doubles : entry;
 }
 
-function finding(article: string, rule: RuleCode, entry: RuleEntry, details: Details): Finding {
-  const ids = details.ids ?? details.discs?.map((disc) => disc.id);
-  return {
-    article,
-    rule,
-    effects: details.effects ?? entry.effects,
-    ...(details.color ? { color: details.color } : {}),
-    ...(ids !== undefined && ids.length > 0 ? { discs: ids } : {}),
-    ...(details.margin !== undefined && Number.isFinite(details.margin) ? { margin: details.margin } : {}),
-    ...(entry.scope === undefined ? {} : { scope: entry.scope }),
-    ...(entry.replay === undefined ? {} : { replay: entry.replay }),
-  };
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+function finding(article: string, rule: RuleCode, entry: RuleEntry, details: Details, ids: readonly BodyId[] | undefined): Finding {
+  const found: Writable<Finding> = { article, rule, effects: details.effects ?? entry.effects };
+  if (details.color) found.color = details.color;
+  if (ids !== undefined && ids.length > 0) found.discs = ids;
+  if (details.margin !== undefined && Number.isFinite(details.margin)) found.margin = details.margin;
+  if (entry.scope !== undefined) found.scope = entry.scope;
+  if (entry.replay !== undefined) found.replay = entry.replay;
+  return found;
 }
 
 /** Adds a rule's findings, one for each article that says it. False where the edition has no such rule. */
 export function cite(ctx: Context, findings: Finding[], rule: RuleCode, details: Details = {}): boolean {
   const entry = entryOf(ctx, rule);
   if (entry === undefined) return false;
-  findings.push(finding(entry.article, rule, entry, details));
-  for (const article of entry.also ?? []) findings.push(finding(article, rule, entry, details));
+  const ids = details.ids ?? details.discs?.map((disc) => disc.id);
+  findings.push(finding(entry.article, rule, entry, details, ids));
+  if (entry.also !== undefined) for (const article of entry.also) findings.push(finding(article, rule, entry, details, ids));
   return true;
 }
 
-/** Whether any finding carries an effect, for one colour where it is given (a finding without a colour concerns everybody). */
+/** Whether any finding carries an effect, for one colour where it is given. */
 export function hasEffect(findings: readonly Finding[], effect: Effect, color?: Color): boolean {
-  return findings.some((found) => found.effects.includes(effect) && (color === undefined || found.color === color));
+  for (const found of findings) if ((color === undefined || found.color === color) && found.effects.includes(effect)) return true;
+  return false;
 }
 
-const WEIGHT: readonly (readonly Effect[])[] = [
-  ['game-lost', 'excluded'],
-  ['set-lost', 'set-won', 'set-replayed', 'set-drawn'],
-  ['penalty-disc'],
-  ['turn-passes', 'turn-interrupted', 'loses-next'],
-  ['warning', 'restore', 'disc-to-centre', 'debt-annulled'],
-];
+/** How heavy a consequence is: 0 the heaviest. */
+const WEIGHT: Readonly<Record<Effect, number>> = {
+  'game-lost': 0,
+  excluded: 0,
+  'set-lost': 1,
+  'set-won': 1,
+  'set-replayed': 1,
+  'set-drawn': 1,
+  'penalty-disc': 2,
+  'turn-passes': 3,
+  'turn-interrupted': 3,
+  'loses-next': 3,
+  warning: 4,
+  restore: 4,
+  'disc-to-centre': 4,
+  'debt-annulled': 4,
+  'turn-continues': 5,
+};
+const LIGHTEST = 5;
 
 function weight(found: Finding): number {
-  const level = WEIGHT.findIndex((effects) => effects.some((effect) => found.effects.includes(effect)));
-  return level < 0 ? WEIGHT.length : level;
+  let least = LIGHTEST;
+  for (const effect of found.effects) least = Math.min(least, WEIGHT[effect]);
+  return least;
 }
 
 /** The heaviest consequence first, in the order found where they weigh the same. */
 export function decisiveFirst(findings: readonly Finding[]): readonly Finding[] {
-  return findings.length < 2 ? findings : [...findings].sort((a, b) => weight(a) - weight(b));
+  const weights = findings.map(weight);
+  const ordered: Finding[] = [];
+  for (let level = 0; level <= LIGHTEST; level++) {
+    for (let i = 0; i < findings.length; i++) if (weights[i] === level) ordered.push(findings[i] as Finding);
+  }
+  return ordered;
 }

@@ -70,13 +70,17 @@ function investigate(ctx: Context, notes: Note[]): Judged {
 
 /** An offence that costs a penalty disc costs the right to stroke; several in one stroke cost one disc. */
 function offenceFindings(ctx: Context, color: Color, findings: Finding[]): void {
-  const rules = new Set(
-    findings.filter((found) => found.color === color && found.effects.includes('penalty-disc')).map((found) => found.rule),
-  );
-  if (rules.size === 0) return;
+  let first: Finding | null = null;
+  let several = false;
+  for (const found of findings) {
+    if (found.color !== color || !found.effects.includes('penalty-disc')) continue;
+    // That the stroke was punishable is no offence beside the one that made it so.
+    if (first !== null && found.rule !== first.rule && found.rule !== 'punishable-stroke') several = true;
+    first ??= found;
+  }
+  if (first === null) return;
   cite(ctx, findings, 'penalty-loses-turn', { color });
-  rules.delete('punishable-stroke');
-  if (rules.size > 1) cite(ctx, findings, 'several-offences', { color });
+  if (several) cite(ctx, findings, 'several-offences', { color });
   if (ctx.case.format === 'doubles') cite(ctx, findings, 'penalised-partner', { color });
 }
 
@@ -93,14 +97,15 @@ function awards(findings: readonly Finding[]): ByColor<number> {
   return { red: one('red'), black: one('black') };
 }
 
+/** One warning for each incident that earns one. */
 function warningsIn(findings: readonly Finding[]): ByColor<number> {
-  const given = new Map<string, Color>();
-  findings.forEach((found, index) => {
-    if (found.color !== undefined && found.effects.includes('warning'))
-      given.set(`${found.color} ${found.incident ?? `f${index}`} ${found.rule}`, found.color);
+  const given = { red: 0, black: 0 };
+  findings.forEach(({ color, effects, incident, rule }, index) => {
+    if (color === undefined || !effects.includes('warning')) return;
+    const first = findings.findIndex((other) => other.rule === rule && other.incident === incident && other.effects.includes('warning'));
+    if (incident === undefined || first === index) given[color]++;
   });
-  const colors = [...given.values()];
-  return { red: colors.filter((color) => color === 'red').length, black: colors.filter((color) => color === 'black').length };
+  return given;
 }
 
 function setOf(findings: readonly Finding[]): SetOutcome | null {

@@ -1,6 +1,6 @@
 /** Laws: every case gets a ruling, a ruling is sound in itself, and the rules know neither colours nor sides. */
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { EDITIONS } from '../../src/referee/editions.ts';
 import { judge } from '../../src/referee/judge.ts';
 import { READING_BY_ID, READINGS } from '../../src/referee/readings.ts';
@@ -8,7 +8,8 @@ import type { Color, Debts, DiscId, RefereeCase, Ruling, Seat } from '../../src/
 import { EDITION_IDS } from '../../src/referee/types.ts';
 import { arbCase } from './random-cases.ts';
 
-const RUNS = 1500;
+const RUNS = 1000;
+vi.setConfig({ testTimeout: 60_000 });
 
 function overlaps(ruling: Ruling): readonly string[] {
   const discs = ruling.position?.discs ?? [];
