@@ -6,6 +6,9 @@ import type { RulingStrings } from './ruling-strings.ts';
 import { figure, fill } from './sentence.ts';
 import type { TableStrings } from './table-strings.ts';
 
+/** Why a body could not lie where it was wished. */
+export type SlideReason = keyof TableStrings['slid'];
+
 export interface Words {
   readonly lang: Lang;
   readonly ruling: RulingStrings;
@@ -19,6 +22,13 @@ export const nameOf = (id: BodyId, w: Words): string => bodies([id], w.ruling).f
 export function describePlace(id: BodyId, p: Point, w: Words, shade?: Shade): string {
   const values = { name: nameOf(id, w), x: figure(p.x, w.lang), y: figure(p.y, w.lang), shade: shade && w.ruling.shade[shade] };
   return fill(w.table.place, values, w.lang);
+}
+
+/** Where a body has come to lie, and why not where it was wished: `place` null where there was no room at all. */
+export function tellPlaced(id: BodyId, place: (Point & { readonly slid: SlideReason | null }) | null, w: Words, shade?: Shade): string {
+  if (!place) return fill(w.table.noRoom, { name: nameOf(id, w) }, w.lang);
+  const text = describePlace(id, place, w, shade);
+  return place.slid ? fill(w.table.slid[place.slid], { place: text }, w.lang) : text;
 }
 
 /** The text alternative of a table: every disc with its place, what was placed, and that outlines show the places before. */

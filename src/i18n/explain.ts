@@ -36,6 +36,8 @@ export interface Told {
 export interface Applied extends Told {
   readonly rule: Finding['rule'];
   readonly effects: readonly Effect[];
+  /** It adds nothing to what other rules already brought: a permission, a definition, or a part of a consequence. */
+  readonly aside: boolean;
   /** How close it was, as a sentence; null where nothing was measured. */
   readonly close: string | null;
 }
@@ -104,8 +106,12 @@ class Voice {
   decided(code: DecidedCode, values: Values = {}, articles: readonly string[] = []): Told {
     return { text: this.fill(this.s.decided[code], values), articles };
   }
+  /** The article that decides it: the first finding's, since the decisive one comes first. */
   articlesOf(effect: Effect): readonly string[] {
-    return [...new Set(this.input.ruling.findings.filter((f) => f.effects.includes(effect)).map((f) => f.article))];
+    return this.input.ruling.findings
+      .filter((f) => f.effects.includes(effect))
+      .slice(0, 1)
+      .map((f) => f.article);
   }
 }
 
@@ -219,16 +225,27 @@ function joined(parts: readonly string[], v: Voice): string {
   return parts.map((part, i) => (i === 0 ? part : small(part))).join(', ');
 }
 
+function isAside(f: Finding, all: readonly Finding[]): boolean {
+  const heavier = (other: Finding) =>
+    other.effects.length > f.effects.length && f.effects.every((effect) => other.effects.includes(effect));
+  return all.some(heavier);
+}
+
 function applied(v: Voice): readonly Applied[] {
-  return v.input.ruling.findings.map((f) => ({
+  const { findings } = v.input.ruling;
+  return findings.map((f) => ({
     rule: f.rule,
     effects: f.effects,
+    aside: isAside(f, findings),
     articles: [f.article],
     text: v.fill(v.s.rule[f.rule], {
       discs: f.discs && f.discs.length > 0 ? bodies(f.discs, v.s) : undefined,
       player: f.color ? player(f.color, v.s) : undefined,
     }),
-    close: f.margin !== undefined && Math.abs(f.margin) < CLOSE_CALL ? v.fill(v.s.close, { mm: precise(f.margin, v.lang) }) : null,
+    close:
+      f.margin !== undefined && f.margin !== 0 && Math.abs(f.margin) < CLOSE_CALL
+        ? v.fill(v.s.close, { mm: precise(f.margin, v.lang) })
+        : null,
   }));
 }
 
@@ -244,7 +261,6 @@ function notes(v: Voice): readonly Told[] {
       : [
           {
             text: v.fill(v.s.reading, {
-              article: article?.replace(/ /g, '\u00a0'),
               option: option === null ? undefined : v.input.readings?.[reading]?.[option],
             }),
             articles: article === null ? [] : [article],

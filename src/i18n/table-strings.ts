@@ -59,6 +59,7 @@ export interface TableStrings {
   readonly part: string;
   readonly seen: string;
   readonly applies: string;
+  readonly besides: string;
   readonly decided: string;
   readonly draw: string;
   readonly drawn: string;

@@ -1,0 +1,99 @@
+/** Rulings as cards: editions that rule alike on one, with every edition's own articles; those that part get theirs, the words that differ marked. */
+import type { Lang } from '../../corpus/model.ts';
+import { type Explained, type Explanation, explain, type Sign, type Told } from '../../i18n/explain.ts';
+import type { RulingStrings } from '../../i18n/ruling-strings.ts';
+import type { EditionId, Ruling } from '../../referee/types.ts';
+import { alike, differing, type Word } from './compare.ts';
+
+export interface Cite {
+  readonly edition: EditionId;
+  readonly article: string;
+}
+/** A sentence with the articles of all editions on the card that it rests on. */
+export interface Line {
+  readonly words: readonly Word[];
+  readonly cites: readonly Cite[];
+  /** A second sentence: how close it was. */
+  readonly more: string | null;
+}
+export interface Card {
+  readonly editions: readonly EditionId[];
+  readonly rulings: readonly Ruling[];
+  readonly sign: Sign;
+  readonly headline: readonly Word[];
+  readonly seen: readonly string[];
+  readonly applies: readonly Line[];
+  /** What is cited besides, without adding to what it costs. */
+  readonly besides: readonly Line[];
+  readonly decided: readonly Line[];
+  readonly notes: readonly Line[];
+}
+
+interface Said extends Told {
+  readonly close?: string | null;
+}
+
+/** The same sentence of several editions becomes one line with all their articles. */
+function merged(sets: readonly { readonly edition: EditionId; readonly told: readonly Said[] }[]): readonly Line[] {
+  const lines = new Map<string, { cites: Cite[]; more: string | null }>();
+  for (const { edition, told } of sets) {
+    for (const { text, articles, close = null } of told) {
+      const line = lines.get(text) ?? { cites: [], more: close };
+      for (const article of articles) {
+        if (!line.cites.some((c) => c.edition === edition && c.article === article)) line.cites.push({ edition, article });
+      }
+      lines.set(text, line);
+    }
+  }
+  return [...lines].map(([text, line]) => ({ words: [{ text, differs: false }], ...line }));
+}
+
+const textOf = (line: Line) => line.words.map((w) => w.text).join('');
+
+/** The sentence of the other card that has most words in common. */
+function nearest(text: string, others: readonly string[]): string | null {
+  const shared = (other: string) => differing(text, other).filter((w) => !w.differs).length;
+  return others.reduce<string | null>((best, other) => (shared(other) > (best === null ? 0 : shared(best)) ? other : best), null);
+}
+
+function marked(lines: readonly Line[], others: readonly string[]): readonly Line[] {
+  return lines.map((line) => {
+    const text = textOf(line);
+    if (others.includes(text)) return line;
+    const other = nearest(text, others);
+    return { ...line, words: other === null ? [{ text, differs: true }] : differing(text, other) };
+  });
+}
+
+/** All rulings on as few cards as they need. */
+export function cardsOf(rulings: readonly Ruling[], given: Omit<Explained, 'ruling'>, strings: RulingStrings, lang: Lang): readonly Card[] {
+  const groups = alike(rulings).map(({ editions, rulings: alikes }) => {
+    const told = alikes.map((ruling): { edition: EditionId; explanation: Explanation } => ({
+      edition: ruling.edition,
+      explanation: explain({ ...given, ruling }, strings, lang),
+    }));
+    const lines = (of: (e: Explanation) => readonly Said[]) => merged(told.map((t) => ({ edition: t.edition, told: of(t.explanation) })));
+    return {
+      editions,
+      rulings: alikes,
+      first: told[0]?.explanation,
+      applies: lines((e) => e.applies.filter((a) => !a.aside)),
+      besides: lines((e) => e.applies.filter((a) => a.aside)),
+      decided: lines((e) => e.decided),
+      notes: lines((e) => e.notes),
+    };
+  });
+  return groups.map((g, i): Card => {
+    const rival = groups[i === 0 ? 1 : 0];
+    const headline = g.first?.headline ?? '';
+    const rivalHeadline = rival?.first?.headline;
+    const { editions, rulings: ruled, applies, besides, notes } = g;
+    return {
+      ...{ editions, rulings: ruled, applies, besides, notes },
+      sign: g.first?.sign ?? 'right',
+      headline: rivalHeadline === undefined ? [{ text: headline, differs: false }] : differing(headline, rivalHeadline),
+      seen: g.first?.seen ?? [],
+      decided: rival ? marked(g.decided, rival.decided.map(textOf)) : g.decided,
+    };
+  });
+}
