@@ -96,10 +96,10 @@ function offTableRequests(ctx: Context, off: readonly DiscFact[]): readonly OffT
 /** How many discs a colour has in the game: eight a player. */
 const discsOf = (ctx: Context): number => (ctx.case.format === 'doubles' ? 16 : 8);
 
-/** The colour's discs that are in the pockets, lowest number first. */
-function inPockets(ctx: Context, color: Color, present: ReadonlySet<DiscId>): readonly DiscId[] {
+/** Up to `wanted` of the colour's discs that are in the pockets, lowest number first. */
+function inPockets(ctx: Context, color: Color, present: ReadonlySet<DiscId>, wanted: number): readonly DiscId[] {
   const ids: DiscId[] = [];
-  for (let n = 1; n <= discsOf(ctx); n++) if (!present.has(`${color}${n}`)) ids.push(`${color}${n}`);
+  for (let n = 1; n <= discsOf(ctx) && ids.length < wanted; n++) if (!present.has(`${color}${n}`)) ids.push(`${color}${n}`);
   return ids;
 }
 
@@ -115,7 +115,7 @@ function penaltyRequests(ctx: Context, due: Readonly<Record<Color, Due>>, presen
     const { debts: old, penalties: fresh } = due[color];
     if (old + fresh === 0) continue;
     const seat = punishedSeat(ctx, color);
-    const free = inPockets(ctx, color, present);
+    const free = inPockets(ctx, color, present, old + fresh);
     const { shooter, strokeFrom } = ctx.facts;
     const from = shooter !== null && acrossAxis(seat, shooter) ? strokeFrom : null;
     const first = free.slice(0, old);
