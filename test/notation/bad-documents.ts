@@ -49,12 +49,12 @@ export const BAD_DOCUMENTS: readonly (readonly [string, string, unknown, string]
   ['no object', 'judge', 3, 'the document: 3 is not an object.'],
   ['null', 'play', null, 'the document: null is not an object.'],
   ['an object for a list', 'judge', badCase({ before: { discs: { 0: 1 } } }), 'before.discs: {...} is not a list.'],
-  ['an unknown field', 'judge', badCase({ colour: 1 }), 'colour: is an unknown field'],
+  ['an unknown field', 'judge', badCase({ colour: 1 }), 'colour: is an unknown field holding 1, expected only those of the contract.'],
   ['an unknown field further down', 'judge', before({ ...disc('red1', 0, 0), z: 0 }), 'before.discs[0].z: is an unknown field'],
   ['a field of Object', 'judge', badCase({ constructor: 1 }), 'constructor: is an unknown field'],
   ['a field that is no word', 'judge', badCase({ 'a b\n': 1 }), '["a b\\n"]: is an unknown field'],
-  ['no colours', 'judge', badCase({ colors: undefined }), 'colors: is missing'],
-  ['no coordinate', 'classify', classify({ id: 'red1', color: 'red', x: 0 }), 'discs[0].y: is missing'],
+  ['no colours', 'judge', badCase({ colors: undefined }), 'colors: is missing, expected an object.'],
+  ['no coordinate', 'classify', classify({ id: 'red1', color: 'red', x: 0 }), 'discs[0].y: is missing, expected a number.'],
   ['a number as text', 'classify', classify({ ...disc('red1', 0, 0), x: '0' }), 'discs[0].x: "0" is not a number.'],
   ['an unknown edition', 'judge', badCase({ edition: '2011' }), 'edition: "2011" is unknown, expected one of 2008, 2010, 2017, club.'],
   ['an edition as a number', 'judge', badCase({ edition: 2017 }), 'edition: 2017 is unknown, expected one of'],
@@ -174,12 +174,7 @@ export const BAD_DOCUMENTS: readonly (readonly [string, string, unknown, string]
     badCase({ stroke: { angle: 90, speed: 1 } }),
     'stroke: {...} stands beside report, expected either report or stroke.',
   ],
-  [
-    'nothing to judge',
-    'judge',
-    badCase({ report: undefined }),
-    'the document: is missing, expected at least one of report, stroke, incidents.',
-  ],
+  ['nothing to judge', 'judge', badCase({ report: undefined }), 'report: is missing, expected at least one of report, stroke, incidents.'],
   ['no position before', 'judge', badCase({ before: undefined }), 'before: is missing, expected the position before the stroke.'],
   ['no speed', 'simulate', shot({ stroke: { angle: 90, speed: 0 } }), 'stroke.speed: 0 is out of range, expected > 0.'],
   ['too much speed', 'simulate', shot({ stroke: { angle: 90, speed: 31 } }), 'stroke.speed: 31 is out of range, expected <= 30.'],
@@ -317,7 +312,7 @@ export const BAD_DOCUMENTS: readonly (readonly [string, string, unknown, string]
     'readings.third-warning: "x" is no option of this reading',
   ],
   // place
-  ['nothing to place', 'place', GOOD_POSITION, 'the document: is missing, expected one of penalty, offTable.'],
+  ['nothing to place', 'place', GOOD_POSITION, 'penalty: is missing, expected one of penalty, offTable.'],
   [
     'a penalty disc on the table',
     'place',
@@ -345,7 +340,7 @@ export const BAD_DOCUMENTS: readonly (readonly [string, string, unknown, string]
   ],
   // log
   ['no sets', 'play', changed(GOOD_LOG, { sets: 0 }), 'sets: 0 is out of range, expected >= 1.'],
-  ['an empty entry', 'play', log({ shooter: 'south' }), 'log[0]: is missing, expected at least one of report, stroke, incidents.'],
+  ['an empty entry', 'play', log({ shooter: 'south' }), 'log[0].report: is missing, expected at least one of report, stroke, incidents.'],
   [
     'two places for the striker',
     'play',

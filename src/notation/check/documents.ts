@@ -59,7 +59,7 @@ export function checkPlace(document: PlaceDocument): readonly Problem[] {
   if (head.length > 0) return head;
   const place = checkPosition(position, 'position', { format });
   if (place.length > 0) return place;
-  if (penalty === undefined && offTable === undefined) return [problem('', 'neither', undefined, 'penalty', 'offTable')];
+  if (penalty === undefined && offTable === undefined) return [problem('penalty', 'neither', undefined, 'penalty', 'offTable')];
   const penalties: readonly Asked[] =
     penalty === undefined ? [] : 'disc' in penalty ? [ask(penalty, 'penalty')] : listOf(penalty, 'penalty');
   return checkAsked([...penalties, ...listOf(offTable ?? [], 'offTable')], new Set(position.discs.map((disc) => disc.id)), format, colors);

@@ -42,7 +42,9 @@ const strikerOf = (told: Told): 'required' | 'optional' => (isStroke(told) ? 're
 function checkComplete(told: Told, path: string, known: Known | undefined): readonly Problem[] {
   if (told.report && told.stroke) return [problem(joinPath(path, 'stroke'), 'both', told.stroke, 'report', 'stroke')];
   if (!isStroke(told)) {
-    return (told.incidents ?? []).length > 0 ? [] : [problem(path, 'neither', undefined, 'report', 'stroke', 'incidents')];
+    return (told.incidents ?? []).length > 0
+      ? []
+      : [problem(joinPath(path, 'report'), 'neither', undefined, 'report', 'stroke', 'incidents')];
   }
   const problems: Problem[] = [];
   if (told.before === undefined && !known?.before) problems.push(problem(joinPath(path, 'before'), 'needs', undefined, 'stroke'));

@@ -13,7 +13,7 @@ function translate(issue: Issue, document: unknown): readonly Problem[] {
   const path = issue.path.reduce<string>(joinPath, '');
   const value = at(document, issue.path);
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => problem(joinPath(path, key), 'unknown-field', at(value, [key])));
-  if (value === undefined) return [problem(path, 'missing', undefined, ...optionsOf(issue))];
+  if (value === undefined) return [problem(path, 'missing', undefined, ...expectedOf(issue))];
   switch (issue.code) {
     case 'invalid_type':
       return [
@@ -53,6 +53,11 @@ function invalidUnion(issue: Extract<Issue, { code: 'invalid_union' }>, path: st
 }
 
 const depth = (problems: readonly Problem[]): number => Math.max(0, ...problems.slice(0, 50).map((p) => p.path.length));
+
+/** The options, or else the type that is wanted. */
+function expectedOf(issue: Issue): readonly string[] {
+  return issue.code === 'invalid_type' ? [issue.expected] : optionsOf(issue);
+}
 
 function optionsOf(issue: Issue): readonly string[] {
   if (issue.code === 'invalid_value') return issue.values.map(String);
