@@ -17,6 +17,8 @@ const BOARD_STIFFNESS = 1;
 const LEAST_RESTITUTION = 0.1;
 /** Step over √(lightest mass) at e = 1. */
 const STEP = 0.16;
+/** Bodies that lean on each other, approaching more slowly than this (mm/s), are pushed apart at about this speed, out of their own energy. */
+const LEAST_NUDGE = 0.2;
 const MOST_STEPS = 60000;
 /** Rates below this share of the fastest speed are rounding. */
 const NOISE = 1e-9;
@@ -74,7 +76,7 @@ function load(w: World, g: Group): Scale {
   for (let k = 0; k < g.bodyCount; k += 1) {
     const i = g.bodies[k] as number;
     slot[i] = k;
-    fastest = Math.max(fastest, Math.abs(w.vx[i] as number), Math.abs(w.vy[i] as number), Math.abs(w.spin[i] as number));
+    fastest = Math.max(fastest, Math.abs(w.vx[i] as number), Math.abs(w.vy[i] as number), Math.abs(w.vs[i] as number));
   }
   const speed = powerAbove(Math.max(fastest, 1e-9)) * 8;
   // 1.5 · 2^52 · q with q = speed · 2^-50
@@ -83,7 +85,7 @@ function load(w: World, g: Group): Scale {
     const i = g.bodies[k] as number;
     vx[k] = (w.vx[i] as number) + grid - grid;
     vy[k] = (w.vy[i] as number) + grid - grid;
-    vs[k] = (w.spin[i] as number) + grid - grid;
+    vs[k] = (w.vs[i] as number) + grid - grid;
     inv[k] = w.inverse[i] as number;
     turning[k] = w.turning[i] as number;
   }
@@ -292,7 +294,7 @@ function energyOf(w: World, g: Group): number {
     const i = g.bodies[k] as number;
     const x = w.vx[i] as number;
     const y = w.vy[i] as number;
-    const z = w.spin[i] as number;
+    const z = w.vs[i] as number;
     sorted[k] = (0.5 * (x * x + y * y)) / (w.inverse[i] as number) + (0.5 * z * z) / (w.turning[i] as number);
   }
   return sum(g.bodyCount);
@@ -303,7 +305,7 @@ function unloadTo(w: World, g: Group, s: number): void {
     const i = g.bodies[k] as number;
     w.vx[i] = (w.vx[i] as number) + s * ((vx[k] as number) - (w.vx[i] as number));
     w.vy[i] = (w.vy[i] as number) + s * ((vy[k] as number) - (w.vy[i] as number));
-    if (w.table.spin) w.spin[i] = vs[k] as number;
+    if (w.table.spin) w.vs[i] = vs[k] as number;
   }
 }
 
@@ -315,19 +317,21 @@ function slowTo(w: World, g: Group, energy: number): void {
     const i = g.bodies[k] as number;
     w.vx[i] = (w.vx[i] as number) * f;
     w.vy[i] = (w.vy[i] as number) * f;
+    w.vs[i] = (w.vs[i] as number) * f;
   }
 }
 
 /**
- * Resolves all contacts of the group at once; velocities in `w.vx`, `w.vy` (and `spin`). `nudge` > 0 pushes leaning bodies apart at about that
- * many mm/s, out of their own energy. The impulses are left in `impulse`.
+ * Resolves all contacts of the group at once; velocities in `w.vx`, `w.vy` (and `spin`). `nudge` replaces LEAST_NUDGE where it is
+ * larger. The impulses are left in `impulse`.
  */
 export function strikeAll(w: World, g: Group, nudge: number): void {
   const scale = load(w, g);
   const approach = loadContacts(w, g);
   const energy = energyOf(w, g);
-  const nudged = nudge > 0 && approach < SLOW;
-  if (nudged) preload(g, nudge);
+  const least = Math.max(nudge, LEAST_NUDGE);
+  const nudged = approach < Math.min(least, SLOW);
+  if (nudged) preload(g, least);
   integrate(w, g, scale);
   unloadTo(w, g, nudged ? 1 : correction(w, g));
   slowTo(w, g, energy);

@@ -3,8 +3,15 @@ import type { Group } from './group.ts';
 import { restitutionAt } from './restitution.ts';
 import type { World } from './world.ts';
 
-/** Separation (mm/s) a sustained push is broken up into; what it takes is paid for out of the pair's sliding. */
-const NUDGE = 0.05;
+/**
+ * A disc that pushes another along obliquely never lets go of it: bounces without end. From this separation on (mm/s: a share of the
+ * slower one's speed, between two limits) they are kept apart instead, and the pair's sliding pays for it.
+ */
+const MOST_NUDGE = 0.5;
+const LEAST_NUDGE = 0.05;
+const NUDGE_SHARE = 0.02;
+/** Rates (mm/s) below this are none: rounding. */
+const STILL = 1e-6;
 
 /** Rate at which the gap of contact `k` opens, mm/s. */
 export function opening(w: World, g: Group, k: number): number {
@@ -36,8 +43,8 @@ function push(w: World, g: Group, k: number, normal: number, tangential: number)
 }
 
 function turn(w: World, a: number, b: number, tangential: number): void {
-  w.spin[a] = (w.spin[a] as number) - tangential * (w.turning[a] as number);
-  if (b >= 0) w.spin[b] = (w.spin[b] as number) - tangential * (w.turning[b] as number);
+  w.vs[a] = (w.vs[a] as number) - tangential * (w.turning[a] as number);
+  if (b >= 0) w.vs[b] = (w.vs[b] as number) - tangential * (w.turning[b] as number);
 }
 
 /** Speed at which b's rim slides along a's, along (−ny, nx). */
@@ -46,9 +53,9 @@ function slip(w: World, g: Group, k: number): number {
   const b = g.b[k] as number;
   const nx = g.nx[k] as number;
   const ny = g.ny[k] as number;
-  if (b < 0) return ny * (w.vx[a] as number) - nx * (w.vy[a] as number) - (w.spin[a] as number);
+  if (b < 0) return ny * (w.vx[a] as number) - nx * (w.vy[a] as number) - (w.vs[a] as number);
   const sliding = nx * ((w.vy[b] as number) - (w.vy[a] as number)) - ny * ((w.vx[b] as number) - (w.vx[a] as number));
-  return sliding - ((w.spin[a] as number) + (w.spin[b] as number));
+  return sliding - ((w.vs[a] as number) + (w.vs[b] as number));
 }
 
 function tangentialImpulse(w: World, g: Group, k: number, normal: number): number {
@@ -78,16 +85,27 @@ function payNudge(w: World, a: number, b: number, cost: number): void {
   w.vy[b] = vyb * f;
 }
 
+function speedOf(w: World, i: number): number {
+  const x = w.vx[i] as number;
+  const y = w.vy[i] as number;
+  return Math.sqrt(x * x + y * y);
+}
+
+function nudgeFor(slower: number): number {
+  return Math.max(LEAST_NUDGE, Math.min(MOST_NUDGE, NUDGE_SHARE * slower));
+}
+
 /** Resolves contact `k` alone; returns the normal impulse, 0 where the two do not approach. */
 export function strike(w: World, g: Group, k: number): number {
   const approach = -opening(w, g, k);
   const a = g.a[k] as number;
   const b = g.b[k] as number;
-  const sustained = b >= 0 && approach < NUDGE && approach >= 0;
+  const nudge = b < 0 ? 0 : nudgeFor(Math.min(speedOf(w, a), speedOf(w, b)));
+  const sustained = approach < nudge && approach > -STILL;
   if (approach <= 0 && !sustained) return 0;
   const e = restitutionAt(b < 0 ? w.table.restitutionBoard : w.table.restitutionDisc, approach);
   const yielding = b < 0 ? (w.inverse[a] as number) : (w.inverse[a] as number) + (w.inverse[b] as number);
-  const away = sustained ? NUDGE : e * approach;
+  const away = sustained ? nudge : e * approach;
   const normal = (approach + away) / yielding;
   push(w, g, k, normal, tangentialImpulse(w, g, k, normal));
   if (sustained) payNudge(w, a, b, (0.5 * (away * away - approach * approach)) / yielding);

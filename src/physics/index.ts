@@ -1,4 +1,5 @@
 /** The physics of a stroke: what happens, in order, and where everything comes to rest. Knows no rule. See docs/physics.md. */
+export { CUE } from './cue.ts';
 export { direction } from './direction.ts';
 export { ShotError, type ShotErrorCode } from './error.ts';
 export { DEFAULT_TABLE, SIMULTANEOUS, STANDARD } from './parameters.ts';

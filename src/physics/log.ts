@@ -39,9 +39,13 @@ export function logContact(log: Log, t: number, i: number, j: number, x: number,
   log.entries.push({ event: { t, type: 'contact', a, b: b as DiscId }, rank, x, y, group });
 }
 
+/** The seat whose board `b` of a contact names. */
+export function boardSeat(board: number): Seat {
+  return board === EAST ? 'east' : board === WEST ? 'west' : board === NORTH ? 'north' : 'south';
+}
+
 export function logBoard(log: Log, t: number, i: number, board: number, x: number, y: number, group: number): void {
-  const seat: Seat = board === EAST ? 'east' : board === WEST ? 'west' : board === NORTH ? 'north' : 'south';
-  log.entries.push({ event: { t, type: 'board', disc: log.ids[i] as BodyId, board: seat }, rank: RANK.board, x, y, group });
+  log.entries.push({ event: { t, type: 'board', disc: log.ids[i] as BodyId, board: boardSeat(board) }, rank: RANK.board, x, y, group });
 }
 
 export function logZone(log: Log, t: number, x: number, y: number): void {

@@ -1,5 +1,5 @@
 /** When two bodies meet, each on its present piece of motion. Symmetric to the last bit in the two bodies and under mirroring. */
-import { timeFor } from './motion.ts';
+import { timeFor } from './braking.ts';
 import { firstFall } from './quartic.ts';
 import type { World } from './world.ts';
 

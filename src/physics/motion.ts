@@ -1,5 +1,8 @@
 /** One body's piece of motion: where it is, and what it meets by itself (boards, pockets, the line of the zone, rest). */
+import { timeFor } from './braking.ts';
+import { passes, pathToRim } from './crossing.ts';
 import { STANDARD } from './parameters.ts';
+import { nextStretch, type Stretch } from './sliding.ts';
 import { OWN, type World } from './world.ts';
 
 /** Slower than this (mm/s) is at rest: it would slide less than 1e-15 mm. */
@@ -14,13 +17,32 @@ export function pathAt(w: World, i: number, t: number): number {
   return dt * ((w.speed[i] as number) - 0.5 * (w.dec[i] as number) * dt);
 }
 
-/** Time to run `s` from speed `v` at deceleration `a`; v² ≥ 2as. */
-export function timeFor(s: number, v: number, a: number): number {
-  const end = v * v - 2 * a * s;
-  return (2 * s) / (v + Math.sqrt(end > 0 ? end : 0));
+const stretch: Stretch = { deceleration: 0, spinDeceleration: 0, duration: 0 };
+
+/** Deceleration of the piece that starts now. */
+function slide(w: World, i: number): void {
+  const spin = Math.abs(w.spin[i] as number);
+  if (spin === 0 || w.speed[i] === 0) {
+    w.dec[i] = w.deceleration;
+    w.spinDec[i] = 0;
+    w.lasts[i] = Number.POSITIVE_INFINITY;
+    return;
+  }
+  nextStretch(w.speed[i] as number, spin, w.deceleration, (w.turning[i] as number) / (w.inverse[i] as number), stretch);
+  w.dec[i] = stretch.deceleration;
+  w.spinDec[i] = stretch.spinDeceleration;
+  w.lasts[i] = stretch.duration;
 }
 
-/** Starts body `i` anew at `now` from the place it has reached, with the velocity in `vx`, `vy`. */
+/** Spin of body `i` now, mm/s at the rim. */
+export function spinNow(w: World, i: number): number {
+  const s = w.spin[i] as number;
+  if (s === 0) return 0;
+  const left = Math.max(0, Math.abs(s) - (w.spinDec[i] as number) * (w.now - (w.tau[i] as number)));
+  return s > 0 ? left : -left;
+}
+
+/** Starts body `i` anew at `now` from the place it has reached, with the velocity in `vx`, `vy` and the spin in `vs`. */
 export function start(w: World, i: number): void {
   const vx = w.vx[i] as number;
   const vy = w.vy[i] as number;
@@ -32,11 +54,12 @@ export function start(w: World, i: number): void {
     w.uy[i] = 0;
     w.spin[i] = 0;
   } else {
+    w.spin[i] = w.vs[i] as number;
     w.speed[i] = speed;
     w.ux[i] = vx / speed;
     w.uy[i] = vy / speed;
   }
-  w.dec[i] = w.deceleration;
+  slide(w, i);
   findOwn(w, i);
 }
 
@@ -46,6 +69,7 @@ export function advance(w: World, i: number): void {
   if (v === 0) {
     w.vx[i] = 0;
     w.vy[i] = 0;
+    w.vs[i] = 0;
     return;
   }
   const s = pathAt(w, i, w.now);
@@ -55,6 +79,8 @@ export function advance(w: World, i: number): void {
   const speed = left > 0 ? left : 0;
   w.vx[i] = (w.ux[i] as number) * speed;
   w.vy[i] = (w.uy[i] as number) * speed;
+  w.vs[i] = spinNow(w, i);
+  w.spin[i] = w.vs[i] as number;
   w.tau[i] = w.now;
   w.speed[i] = speed;
 }
@@ -111,6 +137,12 @@ function toZone(w: World): number {
   return Math.max(0, -along / u);
 }
 
+/** Path to the rim of the pocket body `i` is crossing, 0 where it falls. */
+function overVoid(w: World, i: number): number {
+  const k = w.pocket[i] as number;
+  return passes(w, i, k, w.overVoid[i] as number) ? pathToRim(w, i, k) : 0;
+}
+
 /** Finds what ends the piece of body `i`, which starts now. */
 export function findOwn(w: World, i: number): void {
   const v = w.speed[i] as number;
@@ -128,10 +160,11 @@ export function findOwn(w: World, i: number): void {
     path = board;
     own = OWN.board;
   }
-  const pocket = toPockets(w, i);
+  const crossing = (w.overVoid[i] as number) >= 0;
+  const pocket = crossing ? overVoid(w, i) : toPockets(w, i);
   if (pocket <= path) {
     path = pocket;
-    own = OWN.pocket;
+    own = crossing && pocket > 0 ? OWN.rim : OWN.pocket;
   }
   if (i === 0) {
     const zone = toZone(w);
@@ -140,7 +173,14 @@ export function findOwn(w: World, i: number): void {
       own = OWN.zone;
     }
   }
+  let time = own === OWN.stop ? v / a : timeFor(path, v, a);
+  const lasts = w.lasts[i] as number;
+  if (lasts < time) {
+    time = lasts;
+    path = lasts * (v - 0.5 * a * lasts);
+    own = OWN.piece;
+  }
   w.own[i] = own;
   w.ownPath[i] = path;
-  w.ownTime[i] = w.now + (own === OWN.stop ? v / a : timeFor(path, v, a));
+  w.ownTime[i] = w.now + time;
 }

@@ -1,12 +1,14 @@
 /** What happens at one instant: rest, contacts (alone or in groups), the zone's line, pockets; then the changed bodies start anew. */
+import { climbingSpeed } from './climbing.ts';
 import { impulse, strikeAll } from './cluster.ts';
 import { opening, strike } from './contact.ts';
+import { passes } from './crossing.ts';
 import { createGroup, gather, gathered, survey, surveyX, surveyY } from './group.ts';
-import { type Log, logBoard, logContact, logPocketed, logZone } from './log.ts';
-import { advance, start, startsOutside } from './motion.ts';
+import { boardSeat, type Log, logBoard, logContact, logOffTable, logPocketed, logZone } from './log.ts';
+import { advance, spinNow, start, startsOutside } from './motion.ts';
 import { STANDARD } from './parameters.ts';
 import { reschedule } from './schedule.ts';
-import type { Pocket } from './types.ts';
+import type { Pocket, Seat } from './types.ts';
 import { OWN, type World } from './world.ts';
 
 const NEVER = Number.POSITIVE_INFINITY;
@@ -83,7 +85,8 @@ function takeVelocities(w: World): void {
     w.vy[i] = (w.uy[i] as number) * left;
     beforeX[k] = w.vx[i] as number;
     beforeY[k] = w.vy[i] as number;
-    beforeSpin[k] = w.spin[i] as number;
+    w.vs[i] = spinNow(w, i);
+    beforeSpin[k] = w.vs[i] as number;
   }
 }
 
@@ -92,7 +95,7 @@ function resetVelocities(w: World): void {
     const i = group.bodies[k] as number;
     w.vx[i] = beforeX[k] as number;
     w.vy[i] = beforeY[k] as number;
-    w.spin[i] = beforeSpin[k] as number;
+    w.vs[i] = beforeSpin[k] as number;
   }
 }
 
@@ -126,8 +129,28 @@ function strikeAlone(w: World, only: number): boolean {
   return true;
 }
 
+/** Where one body hits boards alone and hard enough, it leaves over them. */
+function climbs(w: World, log: Log): boolean {
+  const a = group.a[0] as number;
+  if (!w.table.climbing || group.bodyCount !== 1) return false;
+  const needed = climbingSpeed(a === 0 ? STANDARD.strikerThickness : STANDARD.discThickness);
+  let over: Seat | Pocket | null = null;
+  for (let k = 0; k < group.count; k += 1) {
+    if (-opening(w, group, k) >= needed) over = over === null ? boardSeat(group.b[k] as number) : pocketName(corner(a));
+  }
+  if (over === null) return false;
+  advance(w, a);
+  logOffTable(log, w.now, a, over, surveyX(a), surveyY(a));
+  remove(w, a);
+  mark(a);
+  return true;
+}
+
+const corner = (i: number): number => (surveyX(i) > 0 ? 1 : 0) + (surveyY(i) > 0 ? 2 : 0);
+
 /** Resolves the gathered group and logs the contacts that took part. */
 function resolveGroup(w: World, log: Log, nudge: number): void {
+  if (climbs(w, log)) return;
   const only = group.count === 1 ? 0 : onlyApproaching(w);
   const id = log.groups;
   log.groups += 1;
@@ -148,11 +171,14 @@ function commit(w: World, log: Log): void {
     const i = group.bodies[k] as number;
     const x = w.vx[i] as number;
     const y = w.vy[i] as number;
-    const same = x === beforeX[k] && y === beforeY[k] && w.spin[i] === beforeSpin[k];
+    const s = w.vs[i] as number;
+    if (w.alive[i] === 0) continue;
+    const same = x === beforeX[k] && y === beforeY[k] && s === beforeSpin[k];
     if (same && w.ownTime[i] !== w.now && w.pairTime[i] !== w.now) continue;
     advance(w, i);
     w.vx[i] = x;
     w.vy[i] = y;
+    w.vs[i] = s;
     restart(w, log, i);
   }
 }
@@ -184,8 +210,23 @@ function capture(w: World, log: Log): void {
   for (let i = 0; i < w.n; i += 1) {
     if (w.ownTime[i] !== w.now || w.own[i] !== OWN.pocket) continue;
     advance(w, i);
+    if (w.table.crossing && (w.overVoid[i] as number) < 0 && passes(w, i, w.pocket[i] as number, w.now)) {
+      w.overVoid[i] = w.now;
+      restart(w, log, i);
+      continue;
+    }
     fall(w, log, i, w.pocket[i] as number);
     mark(i);
+  }
+}
+
+/** Pieces that merely end: a stretch of spinning, the far rim of a pocket that was crossed. */
+function carryOn(w: World, log: Log): void {
+  for (let i = 0; i < w.n; i += 1) {
+    if (w.ownTime[i] !== w.now || (w.own[i] !== OWN.piece && w.own[i] !== OWN.rim)) continue;
+    if (w.own[i] === OWN.rim) w.overVoid[i] = -1;
+    advance(w, i);
+    restart(w, log, i);
   }
 }
 
@@ -195,6 +236,7 @@ export function resolve(w: World, log: Log, nudge: number): void {
   stopResting(w, log);
   resolveContacts(w, log, nudge);
   crossZone(w, log);
+  carryOn(w, log);
   capture(w, log);
   for (const i of changed) reschedule(w, i);
 }

@@ -1,4 +1,5 @@
 /** The loop: to the next thing that happens, let it happen, until all rests. */
+import { doubleHit } from './cue.ts';
 import { ShotError } from './error.ts';
 import { compareIds, createLog, groupsOf, type Log, sortedEntries } from './log.ts';
 import { SIMULTANEOUS, STANDARD } from './parameters.ts';
@@ -22,6 +23,8 @@ export interface SimulatedStroke {
   readonly unstable: readonly DiscId[];
   /** Indices into `report.events` of contacts that one simultaneous law resolved together. */
   readonly groups: readonly (readonly number[])[];
+  /** When the model's cue would touch the striker a second time, s; null where it would not (cue.ts). */
+  readonly doubleHit: number | null;
 }
 
 /** How hard to nudge after so many instants without progress. */
@@ -96,5 +99,5 @@ export function simulateTracks(shot: Shot): SimulatedStroke {
   const tracks = createTracks(shot);
   run(w, log, tracks);
   const report = reportOf(w, log, shot);
-  return { report, tracks, unstable: unstableOf(report.after), groups: groupsOf(log) };
+  return { report, tracks, unstable: unstableOf(report.after), groups: groupsOf(log), doubleHit: doubleHit(tracks, w.table.strikerMass) };
 }

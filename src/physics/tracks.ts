@@ -11,6 +11,9 @@ export interface Piece {
   readonly uy: number;
   readonly speed: number;
   readonly deceleration: number;
+  /** Speed of the rim round the centre, counter-clockwise, and what it loses per second; 0 without the spin tier. */
+  readonly spin: number;
+  readonly spinDeceleration: number;
   /** False from when the body has left the table. */
   readonly present: boolean;
 }
@@ -43,6 +46,8 @@ export function trace(tracks: Tracks, w: World): void {
       uy: w.uy[i] as number,
       speed: w.speed[i] as number,
       deceleration: w.dec[i] as number,
+      spin: w.spin[i] as number,
+      spinDeceleration: w.spinDec[i] as number,
       present,
     });
   }

@@ -32,6 +32,9 @@ export interface World {
   readonly speed: Float64Array;
   readonly spin: Float64Array;
   readonly dec: Float64Array;
+  readonly spinDec: Float64Array;
+  /** How long the piece holds: spinning bodies go in stretches. */
+  readonly lasts: Float64Array;
   /** How far the piece reaches before `ownTime`, when something of kind `own` happens to the body alone. */
   readonly ownPath: Float64Array;
   readonly ownTime: Float64Array;
@@ -49,10 +52,11 @@ export interface World {
   readonly west: Float64Array;
   readonly north: Float64Array;
   readonly south: Float64Array;
-  /** Velocities while contacts are being resolved. */
+  /** Velocities and spins while contacts are being resolved. */
   readonly vx: Float64Array;
   readonly vy: Float64Array;
-  /** Time over a pocket's void so far, for bodies that cross one. */
+  readonly vs: Float64Array;
+  /** Since when a body has been crossing a pocket's void, −1 while it isn't. */
   readonly overVoid: Float64Array;
   /** The axis and sign of the shooter's board: its inner face is where `zoneSign · coordinate` is 500. */
   readonly zoneAxis: 0 | 1;
@@ -77,6 +81,8 @@ function arrays(n: number) {
     speed: f(),
     spin: f(),
     dec: f(),
+    spinDec: f(),
+    lasts: f().fill(Number.POSITIVE_INFINITY),
     ownPath: f(),
     ownTime: f().fill(Number.POSITIVE_INFINITY),
     own: new Uint8Array(n),
@@ -91,7 +97,8 @@ function arrays(n: number) {
     south: f(),
     vx: f(),
     vy: f(),
-    overVoid: f(),
+    vs: f(),
+    overVoid: f().fill(-1),
   };
 }
 
