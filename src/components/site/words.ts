@@ -23,7 +23,7 @@ function complete(lang: Lang): RulingStrings {
 const STRINGS: Readonly<Record<Lang, RulingStrings>> = { de: complete('de'), ru: complete('ru'), et: complete('et'), en: complete('en') };
 
 /** The options of all readings in one language. */
-function readingWords(lang: Lang): Readonly<Record<string, Readonly<Record<string, string>>>> {
+export function readingWords(lang: Lang): Readonly<Record<string, Readonly<Record<string, string>>>> {
   return Object.fromEntries(corpus.readings.flatMap((reading) => (reading.texts[lang] ? [[reading.id, reading.texts[lang].options]] : [])));
 }
 

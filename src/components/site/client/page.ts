@@ -38,15 +38,17 @@ document.addEventListener('click', (event) => {
   if (same) link.href = same.href;
 });
 
-const find = document.querySelector<HTMLFormElement>('[data-find]');
-const box = find?.querySelector('input');
+const forms = all<HTMLFormElement>('[data-find]');
 document.addEventListener('keydown', (event) => {
   const typing = (event.target as Element).closest('input, textarea, select, [contenteditable], svg, [role=application]');
   if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
-  box?.focus();
+  (forms.at(-1) ?? document).querySelector('input')?.focus();
 });
-box?.addEventListener('focus', () => void import('./find.ts').then(({ attach }) => attach(find as HTMLFormElement, box)), { once: true });
+for (const form of forms) {
+  const box = form.querySelector('input');
+  box?.addEventListener('focus', () => void import('./find.ts').then(({ attach }) => attach(form, box)), { once: true });
+}
 
 /** On wide screens the table beside the text follows the reading. */
 const chapter = document.querySelector<HTMLElement>('[data-figures]');
