@@ -106,6 +106,8 @@ export interface ReadingEntry {
   readonly kind: 'gap' | 'ambiguity' | 'contradiction';
   readonly options: readonly string[];
   readonly default: string;
+  /** Editions whose own words point to another option. */
+  readonly defaults?: Readonly<Partial<Record<EditionId, string>>>;
   /** Whether the referee asks for it. */
   readonly engine: boolean;
   readonly texts: Readonly<Partial<Record<Lang, ReadingText>>>;

@@ -9,6 +9,8 @@ export const readingSchema = z.strictObject({
   kind: z.enum(['gap', 'ambiguity', 'contradiction']),
   options: z.array(slug).min(2),
   default: slug,
+  /** Editions whose own words point to another option. */
+  defaults: z.partialRecord(editionId, slug).optional(),
   engine: z.boolean(),
 });
 
