@@ -1,17 +1,18 @@
 /** The referee: what was found, what follows for the right to stroke, the set and the game, and where every disc goes. */
 import { asker, type Context } from './context.ts';
-import { debtsAfter, noDebts, owed } from './debts.ts';
+import { noDebts } from './debts.ts';
 import type { Way } from './edition.ts';
 import { EDITIONS } from './editions.ts';
 import { factsOf } from './facts.ts';
 import { cite, decisiveFirst, hasEffect } from './findings.ts';
 import { incidentFindings } from './incidents/index.ts';
+import { accountFindings, accountOf, debtsLeft } from './penalties.ts';
 import { compareDiscs } from './placement/geometry.ts';
 import { restoredBy } from './restoration.ts';
 import { decidesSet, type SeriesEnd, setFindings } from './set.ts';
 import { oddDiscs, strikerFindings } from './strokes/aftermath.ts';
 import { fellBackFindings } from './strokes/fell-back.ts';
-import { asLeft, dueOf, isBlocked, settle } from './table.ts';
+import { asLeft, isBlocked, settle } from './table.ts';
 import { losesRight, tallyOf, turnFindings } from './turn.ts';
 import type { ByColor, Color, DiscId, Finding, GameOutcome, Note, RefereeCase, Ruling, SetOutcome } from './types.ts';
 
@@ -91,12 +92,6 @@ function turnOf({ ctx, findings, end }: Judged): Ruling['turn'] {
   return losesRight(findings, color) ? 'passes' : 'continues';
 }
 
-/** Several offences of one player in one stroke cost one penalty disc (2017 17.2, club 5.5). */
-function awards(findings: readonly Finding[]): ByColor<number> {
-  const one = (color: Color): number => (hasEffect(findings, 'penalty-disc', color) ? 1 : 0);
-  return { red: one('red'), black: one('black') };
-}
-
 /** One warning for each incident that earns one. */
 function warningsIn(findings: readonly Finding[]): ByColor<number> {
   const given = { red: 0, black: 0 };
@@ -133,26 +128,6 @@ function losesNextOf(ctx: Context, findings: readonly Finding[]): Color | null {
   return cleared && ctx.ask('cleared-player-offends') === 'keeps-next' ? null : color;
 }
 
-function annulled(ctx: Context, findings: readonly Finding[], color: Color): number {
-  const debt = owed(ctx, ctx.case.state?.debts, color);
-  if (!hasEffect(findings, 'debt-annulled', color) || debt === 0) return 0;
-  return debt === 1 || ctx.ask('debt-annulled-how-many') === 'one' ? 1 : debt;
-}
-
-/** Which of a colour's discs are due now: all it owes, only what it earned in this series, or none. */
-function dueNow(judged: Judged, turn: Ruling['turn'], color: Color): 'all' | 'earned' | 'none' {
-  const { ctx, end } = judged;
-  const isShooter = color === ctx.facts.color;
-  if (end === 'debts-now') return isShooter ? 'all' : 'none';
-  if (turn !== 'passes') return 'none';
-  if (isShooter || ctx.edition.policies.placesBothDebts.value) return 'all';
-  return hasOnTable(ctx, color) ? 'earned' : 'all';
-}
-
-/** Whether a colour keeps discs on the table; who has none left gets what he owes at once. */
-const hasOnTable = (ctx: Context, color: Color): boolean =>
-  ctx.facts.discs.some((disc) => disc.color === color && disc.fate !== 'pocketed');
-
 interface Common {
   readonly edition: RefereeCase['edition'];
   readonly stroke: Ruling['stroke'];
@@ -181,30 +156,17 @@ function decided(judged: Judged, common: Common, notes: readonly Note[]): Ruling
   };
 }
 
-function debtFinding(judged: Judged, color: Color, wanted: number, placed: number): void {
-  if (placed < wanted) cite(judged.ctx, judged.findings, 'penalty-debt', { color, effects: [] });
-}
-
 function ongoing(judged: Judged, common: Common, notes: readonly Note[]): Ruling {
-  const { ctx, findings, restored } = judged;
+  const { ctx, findings, restored, end } = judged;
   const turn = turnOf(judged);
-  const given = awards(findings);
-  const due = (color: Color) =>
-    ctx.facts.known ? dueOf(ctx, color, given[color], dueNow(judged, turn, color)) : { debts: 0, penalties: 0 };
-  const dues = { red: due('red'), black: due('black') };
-  const settled = settle(ctx, restored, dues);
-  const left = (color: Color): number =>
-    owed(ctx, ctx.case.state?.debts, color) - annulled(ctx, findings, color) + given[color] - settled.placed[color];
-  for (const color of ['red', 'black'] as const) {
-    debtFinding(judged, color, dues[color].debts + dues[color].penalties, settled.placed[color]);
-    if (settled.placed[color] > 0) cite(ctx, findings, 'penalty-placement', { color });
-    if (given[color] > dues[color].penalties) cite(ctx, findings, 'penalty-waits', { color, effects: [] });
-  }
+  const account = accountOf(ctx, findings, turn, end);
+  const settled = settle(ctx, restored, account.due);
+  accountFindings(ctx, account, settled.placed, findings);
   return {
     ...common,
     turn,
-    penaltyDiscs: given,
-    debts: debtsAfter(ctx, { red: Math.max(0, left('red')), black: Math.max(0, left('black')) }),
+    penaltyDiscs: account.awarded,
+    debts: debtsLeft(ctx, account, settled.placed),
     set: null,
     game: null,
     restored: restored.size === 0 ? [] : [...restored].sort(compareDiscs),

@@ -113,8 +113,13 @@ function brokenFinding(ctx: Context, disc: DiscFact, out: Finding[]): void {
   cite(ctx, out, rule, { color: disc.color, discs: [disc] });
 }
 
-/** The striker came to own dark discs only after its first contact. */
+/**
+ * Own dark discs that the striker touched, without those for which the way to the first contact is already punished: touched later, or at the same
+ * moment as the opponent's.
+ */
 export function laterDark(facts: Facts): readonly DiscFact[] {
   const { first } = facts.striker;
-  return facts.discs.filter((disc) => disc.touched && disc.color === facts.color && disc.shade.shade === 'dark' && !first.includes(disc));
+  const mixed = first.some((disc) => disc.color !== facts.color);
+  const dark = (disc: DiscFact): boolean => disc.touched && disc.color === facts.color && disc.shade.shade === 'dark';
+  return facts.discs.filter((disc) => dark(disc) && (mixed || !first.includes(disc)));
 }

@@ -40,7 +40,7 @@ export const strokes: RuleTable = {
   'own-dark-several-driven-out': { article: '16.1.1', effects: ['set-lost'] },
   'own-dark-first-several-moved': { article: '16.1.4', effects: ['set-lost'] },
   'rear-zone': { article: '17.1.u (2nd)', effects: ['turn-passes', 'penalty-disc'], also: ['21.3'] },
-  'circle-in-doubles': { article: '21 (no. 67)', effects: ['turn-passes', 'penalty-disc', 'restore'] },
+  'circle-in-doubles': { article: '21 (no. 67)', effects: ['turn-passes', 'penalty-disc', 'restore'], also: ['13 ¶6.5 (no. 36.5)'] },
   'driven-dark-by-rebound': { article: '13 ¶6.1 (no. 36.1)', effects: [], also: ['13 ¶6 note'] },
   'driven-dark-by-striker': { article: '13 ¶6.2 (no. 36.2)', effects: [], also: ['13 ¶6 note'] },
   'driven-dark-by-own': { article: '13 ¶6.3 (no. 36.3)', effects: [], also: ['13 ¶6 note'] },
