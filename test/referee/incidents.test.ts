@@ -265,4 +265,38 @@ describe('what several come to', () => {
     expect(rule('2010', [early], opponents).losesNext).toBe('red');
     expect(rule('2010', [early], { turn: 'opponent', readings: { 'turn-lost-while-waiting': 'nothing' } }).losesNext).toBeNull();
   });
+
+  test.each([
+    ['left-table-with-consent', 'lost', '2017', { type: 'left-table', minutes: 5, consent: true }, '2.9 0', '16.1.8 S'],
+    ['zone-left-with-consent', 'excused', '2010', { type: 'left-own-zone', reason: 'none', consent: true }, '18.1.е T', '-'],
+    ['lifted-while-moving', 'set-lost', '2017', { type: 'striker-lifted-early' }, '17.1.11 T P', '16.1.9 S'],
+    ['delay-cost', 'turn-only', '2008', { type: 'delay', occurrence: 2 }, '17.1.t T P', '18.1.ž T'],
+    ['delay-cost', 'turn-only', '2017', { type: 'delay', occurrence: 1 }, '17.1.15 T P', '18.1.6 T'],
+    ['club-double-hit', 'turn-only', 'club', { type: 'double-hit' }, '5.6 •14 T P R', '3.8 T R'],
+    ['club-several-displaced', 'three', 'club', { type: 'discs-displaced', with: 'hand', count: 2 }, '6.2 S', '-'],
+    ['club-other-infringements', 'penalty', 'club', { type: 'cue-over-corner' }, '3.7 0', '5.1 T P'],
+    ['displaced-with-body', 'no-rule', '2010', { type: 'discs-displaced', with: 'body', count: 2 }, '16.1.д S', '-'],
+    ['table-shaken-one-disc', 'no-rule', '2010', { type: 'table-shaken', phase: 'during-set', moved: 1 }, '16.1.б S', '-'],
+    ['hand-in-pocket-own-turn', 'allowed', '2017', { type: 'hand-in-pocket' }, '16.1.6 S', '-'],
+    ['waiting-clause', 'all', '2010', { type: 'disc-taken' }, '16.1.е S', '-'],
+    [
+      'out-of-turn-second-on-sheet',
+      'set-lost',
+      '2008',
+      { type: 'first-stroke-out-of-turn', noticed: 'before-next-stroke', firstOnSheet: false },
+      '-',
+      '16.1.7 S',
+    ],
+    ['striker-touched-aiming', 'stroke-made', '2010', { type: 'striker-touched-while-aiming' }, '-', '17.1.а T P'],
+  ] as const)('reading %s = %s, %s', (id, option, edition, fields, byDefault, other) => {
+    const incident = { ...fields, by: 'red' } as Incident;
+    const plain = (readings: Record<string, string>): string => {
+      const ruling = rule(edition, [incident], { readings });
+      const found = ruling.findings.find((one) => one.incident === 0);
+      expect(ruling.notes.some((note) => note.reading === id)).toBe(true);
+      return found === undefined ? '-' : `${found.article} ${letters(ruling)}`;
+    };
+    expect(plain({})).toBe(byDefault);
+    expect(plain({ [id]: option })).toBe(other);
+  });
 });

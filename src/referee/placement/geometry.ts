@@ -19,6 +19,8 @@ export const TIGHT = HALF - DISC_RADIUS;
 export const ON_CIRCLE = STANDARD.circleRadius - DISC_RADIUS;
 /** Between a disc in the centre and one at the circle. */
 export const BETWEEN = ON_CIRCLE / 2;
+/** Beyond this distance from the middle line a centre lies in a board's edge zone. */
+export const EDGE_ZONE = HALF - STANDARD.edgeLine;
 /** Measuring tolerance of every length. */
 export const TOLERANCE = LENGTH_TOLERANCE;
 

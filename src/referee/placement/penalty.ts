@@ -5,7 +5,7 @@
 import type { Ask } from '../context.ts';
 import { alongBoard, OPPOSITE_SEAT } from '../seats.ts';
 import type { Candidate, Color, Disc, DiscId, Placement, PlacementStep, Seat } from '../types.ts';
-import { blockers, DISC_WIDTH, onSurface, POCKET_OFFSET, sideOf, TIGHT, TOLERANCE, tightAt, towards } from './geometry.ts';
+import { blockers, DISC_WIDTH, EDGE_ZONE, onSurface, POCKET_OFFSET, sideOf, TIGHT, TOLERANCE, tightAt, towards } from './geometry.ts';
 import type { PenaltyRules, TieBreak } from './rules.ts';
 
 /** A penalty disc to place: `seat` is the penalised player's. */
@@ -73,8 +73,8 @@ interface Tie {
   readonly all: Counts;
 }
 
-/** Which of two sides as near takes the disc, by the edition's steps and at last by the reading. */
-const breakTie = (rules: PenaltyRules, board: Seat, discs: readonly Disc[], request: PenaltyDisc, ask: Ask): Tie => {
+/** The first of the edition's steps that decides, with the counts it went by; side 0 where none does. */
+const bySteps = (rules: PenaltyRules, board: Seat, discs: readonly Disc[], request: PenaltyDisc) => {
   const ownDiscs = discs.filter((disc) => disc.color === request.color);
   const own = counts(board, ownDiscs);
   const all = counts(board, discs);
@@ -82,7 +82,21 @@ const breakTie = (rules: PenaltyRules, board: Seat, discs: readonly Disc[], requ
     const side = sideBy(step, own, all, board, request.strokeFrom);
     if (side !== 0) return { side, step, own, all };
   }
-  return { side: ask('penalty-all-tied') === 'negative' ? -1 : 1, step: 'positive-side', own, all };
+  return { side: 0 as const, step: 'positive-side' as const, own, all };
+};
+
+/** Which of two sides as near takes the disc, by the edition's steps and at last by the reading. */
+const breakTie = (rules: PenaltyRules, board: Seat, discs: readonly Disc[], request: PenaltyDisc, ask: Ask): Tie => {
+  const whole = bySteps(rules, board, discs, request);
+  const zone = bySteps(
+    rules,
+    board,
+    discs.filter((disc) => towards(board, disc) > EDGE_ZONE),
+    request,
+  );
+  const tie = zone.side !== whole.side && ask('penalty-side-counts') === 'edge-zone' ? zone : whole;
+  if (tie.side !== 0) return { ...tie, side: tie.side };
+  return { ...tie, side: ask('penalty-all-tied') === 'negative' ? -1 : 1 };
 };
 
 /** Whether the reading lets a disc stand at this place along the board: behind the pockets' middles there is only a strip. */

@@ -73,7 +73,7 @@ export const placeAll = (request: PlacementRequest): PlacementResult => {
   const { landed = [], broken = [], offTable = [], ask } = request;
   const waiting = new Set([...landed, ...broken, ...offTable].map(({ disc }) => disc));
   let table: Table = { placements: [], unplaced: [], discs: request.position.discs.filter(({ id }) => !waiting.has(id)) };
-  for (const each of landed) table = take(table, each.disc, placeLanded(rules.landed, each, table.discs));
+  for (const each of landed) table = take(table, each.disc, placeLanded(rules.landed, each, table.discs, ask));
   for (const each of broken) table = take(table, each.disc, placeBroken(rules.broken, each, table.discs, ask));
   for (const each of offTable) table = take(table, each.disc, placeOffTable(rules, each, table.discs, ask));
   table = placePenalties(rules, table, request);

@@ -27,6 +27,8 @@ export interface LandedRules {
   readonly article: string;
   /** The overhanging side taken: the nearest free place of all, or a free place beside the lower disc. */
   readonly fallback: 'nearest' | 'beside';
+  /** The reading that offers the other one. */
+  readonly fallbackReading: string | null;
 }
 
 export interface BrokenRules {

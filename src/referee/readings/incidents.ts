@@ -89,4 +89,32 @@ export const INCIDENT_READINGS: readonly Reading[] = [
   },
   /** 5.1 speaks of rule infringements, 5.6 lists those that cost a disc. */
   { id: 'club-other-infringements', options: ['listed-only', 'penalty'], in: everywhere('listed-only', { club: ['5.1', '5.6'] }) },
+  /** Two articles on the double hit: one names the turn, the other a disc as well. */
+  { id: 'club-double-hit', options: ['penalty', 'turn-only'], in: everywhere('penalty', { club: ['3.8', '5.6 •14'] }) },
+  /** "Several" discs displaced: two, or more than two. */
+  { id: 'club-several-displaced', options: ['two', 'three'], in: everywhere('two', { club: ['6.2', '6.3'] }) },
+  /** No stroke in time: article 18 takes the right only, articles 17 and 19 a disc as well. */
+  {
+    id: 'delay-cost',
+    options: ['penalty', 'turn-only'],
+    in: everywhere('penalty', {
+      '2017': ['17.1.15', '19.2', '18.1.6'],
+      '2010': ['17.1.т', '19.3', '18.1.ж'],
+      '2008': ['17.1.t', '19.2 ¶2', '18.1.ž'],
+    }),
+  },
+  /** The striker taken off while it still moves: also a moving thing touched by hand. */
+  {
+    id: 'lifted-while-moving',
+    options: ['penalty', 'set-lost'],
+    in: everywhere('penalty', { '2017': ['17.1.11', '16.1.9'], '2010': ['17.1.м', '16.1.м'] }),
+  },
+  /** Away for more than three minutes between sets, the opponent consenting: at most three minutes, or lost only without consent. */
+  { id: 'left-table-with-consent', options: ['not-lost', 'lost'], in: everywhere('not-lost', { '2017': ['16.1.8', '2.9'] }) },
+  /** The own zone left with the opponent's consent, which only 2017 knows. */
+  {
+    id: 'zone-left-with-consent',
+    options: ['loses-turn', 'excused'],
+    in: everywhere('loses-turn', { '2010': ['18.1.е'], '2008': ['18.1.e'] }),
+  },
 ];

@@ -20,6 +20,14 @@ export const PLACEMENT_READINGS: readonly Reading[] = [
   { id: 'penalty-behind-pockets', options: ['whole-board', 'between-pockets'], in: everywhere('whole-board', PENALTY) },
   /** Several at once: a row symmetric about the line, or one after another. */
   { id: 'penalty-club-several', options: ['symmetric', 'one-by-one'], in: everywhere('symmetric', { club: ['5.1'] }) },
+  /** Which discs are counted for the side with fewer: those of the half of the table, or of the edge zone where the disc goes. */
+  {
+    id: 'penalty-side-counts',
+    options: ['whole-half', 'edge-zone'],
+    in: everywhere('whole-half', { '2017': ['17.3'], '2010': ['17.3'], '2008': ['17.3'] }),
+  },
+  /** The side on which it hangs over is taken: the nearest free place of all, or the nearest beside the lower disc. */
+  { id: 'landed-next-place', options: ['nearest', 'beside'], in: everywhere('nearest', { '2017': ['12.17'], '2010': ['12.11'] }) },
   /** Two crossings as near to the side over which the disc went. */
   { id: 'off-table-equal-crossings', options: ['positive', 'clockwise'], in: everywhere('positive', OFF_TABLE) },
   /** Over a corner, and the place on the diagonal is taken as well. */

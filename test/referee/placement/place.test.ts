@@ -59,6 +59,13 @@ describe('penalty disc, 17.3', () => {
     ]);
   });
 
+  test('the side counted in the edge zone only, by a reading', () => {
+    const discs = board('black1 0 485', 'red1 200 0', 'red2 300 0', 'red3 -100 450');
+    expect(spots(put('2017', discs, red(5)))).toEqual(['red8 -30 485 17.3 fewer-own']);
+    const zone = put('2017', discs, { ...red(5), readings: { 'penalty-side-counts': 'edge-zone' } });
+    expect(spots(zone)).toEqual(['red8 30 485 17.3 fewer-own']);
+  });
+
   test('several: the first in the middle, the others one after another, counted with those already placed', () => {
     const penalty = (['red6', 'red7', 'red8'] as const).map((disc) => ({ seat: 'south' as const, disc, strokeFrom: -1 }));
     expect(spots(put('2017', [], { penalty }))).toEqual([

@@ -26,6 +26,7 @@ export const incidentRules: IncidentRules = {
     ],
     'left-own-zone': [
       { article: '18.1.e', cost: 'allowed', when: has('reason', 'fetch-disc', 'check-scoresheet', 'check-disc') },
+      { article: '18.1.e', cost: 'allowed', when: has('consent', true), reading: ['zone-left-with-consent', 'excused'] },
       { article: '18.1.e', cost: 'turn' },
     ],
     'walked-around': [
@@ -78,7 +79,8 @@ export const incidentRules: IncidentRules = {
     ],
     'stroke-out-of-order': [{ article: '16.1.8', cost: 'set' }],
     delay: [
-      { article: '17.1.t', also: ['19.2 ¶2'], cost: 'penalty', when: repeated },
+      { article: '18.1.ž', also: ['17.1.t', '19.2 ¶2'], cost: 'turn', when: repeated, reading: ['delay-cost', 'turn-only'] },
+      { article: '17.1.t', also: ['19.2 ¶2', '18.1.ž'], cost: 'penalty', when: repeated },
       { article: '18.1.ž', also: ['19.2 ¶2'], cost: 'turn' },
     ],
     'discs-displaced': [

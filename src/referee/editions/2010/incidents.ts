@@ -24,6 +24,7 @@ export const incidentRules: IncidentRules = {
     ],
     'left-own-zone': [
       { article: '18.1.е', cost: 'allowed', when: has('reason', 'fetch-disc', 'check-scoresheet', 'check-disc') },
+      { article: '18.1.е', cost: 'allowed', when: has('consent', true), reading: ['zone-left-with-consent', 'excused'] },
       { article: '18.1.е', cost: 'turn' },
     ],
     'walked-around': [
@@ -62,7 +63,10 @@ export const incidentRules: IncidentRules = {
       { article: '17.1.а', also: ['12.9'], cost: 'penalty', reading: ['striker-touched-aiming', 'stroke-made'] },
     ],
     'striker-placed-early': [{ article: '18.1.з', also: ['12.17'], cost: 'turn' }],
-    'striker-lifted-early': [{ article: '17.1.м', cost: 'penalty' }],
+    'striker-lifted-early': [
+      { article: '16.1.м', also: ['17.1.м'], cost: 'set', reading: ['lifted-while-moving', 'set-lost'] },
+      { article: '17.1.м', cost: 'penalty' },
+    ],
     'cue-over-corner': [{ article: '19.1.д', also: ['12.6'], cost: 'warning' }],
     'wrong-end-of-cue': [{ article: '17.1.у', also: ['12.8'], cost: 'penalty' }],
     'double-hit': [{ article: '17.1.к', cost: 'penalty' }],
@@ -76,7 +80,8 @@ export const incidentRules: IncidentRules = {
     ],
     'stroke-out-of-order': [{ article: '16.1.з', cost: 'set' }],
     delay: [
-      { article: '17.1.т', also: ['19.3'], cost: 'penalty', when: repeated },
+      { article: '18.1.ж', also: ['17.1.т', '19.3'], cost: 'turn', when: repeated, reading: ['delay-cost', 'turn-only'] },
+      { article: '17.1.т', also: ['19.3', '18.1.ж'], cost: 'penalty', when: repeated },
       { article: '18.1.ж', also: ['19.3'], cost: 'turn' },
     ],
     'discs-displaced': [

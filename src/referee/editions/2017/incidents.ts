@@ -19,6 +19,7 @@ export const incidentRules: IncidentRules = {
     ],
     'left-table': [
       { article: '16.1.8', also: ['2.9'], cost: 'set', when: all(longerThan(3), has('consent', false)) },
+      { article: '16.1.8', also: ['2.9'], cost: 'set', when: longerThan(3), reading: ['left-table-with-consent', 'lost'] },
       { article: '2.9', cost: 'none', when: longerThan(3) },
       { article: '2.9', cost: 'none', when: has('consent', false) },
       { article: '2.9', cost: 'allowed' },
@@ -58,7 +59,10 @@ export const incidentRules: IncidentRules = {
     'striker-dropped-on-row': [{ article: '12.5', cost: 'restored', when: atLeast(1) }],
     'striker-touched-while-aiming': [{ article: '17.1.17', cost: 'penalty' }],
     'striker-placed-early': [{ article: '18.1.7', also: ['12.23'], cost: 'turn' }],
-    'striker-lifted-early': [{ article: '17.1.11', cost: 'penalty' }],
+    'striker-lifted-early': [
+      { article: '16.1.9', also: ['17.1.11'], cost: 'set', reading: ['lifted-while-moving', 'set-lost'] },
+      { article: '17.1.11', cost: 'penalty' },
+    ],
     'cue-over-far-line': [{ article: '19.1.3', also: ['12.12'], cost: 'warning' }],
     'cue-over-corner': [{ article: '12.30', cost: 'none' }],
     'wrong-end-of-cue': [{ article: '17.1.16', also: ['12.14'], cost: 'penalty' }],
@@ -67,7 +71,10 @@ export const incidentRules: IncidentRules = {
     'stroke-after-stop': [{ article: '16.1.3', cost: 'set' }],
     'first-stroke-out-of-turn': [{ article: '16.1.7', also: ['12.8'], cost: 'set' }],
     'stroke-out-of-order': [{ article: '16.1.10', cost: 'set' }],
-    delay: [{ article: '17.1.15', also: ['19.2', '18.1.6'], cost: 'penalty' }],
+    delay: [
+      { article: '18.1.6', also: ['17.1.15', '19.2'], cost: 'turn', reading: ['delay-cost', 'turn-only'] },
+      { article: '17.1.15', also: ['19.2', '18.1.6'], cost: 'penalty' },
+    ],
     'discs-displaced': [
       { article: '16.1.5', cost: 'set', when: all(atLeast(2), not(has('with', 'body'))) },
       { article: '16.1.5', cost: 'set', when: atLeast(2), reading: ['displaced-with-body', 'as-hand'] },
