@@ -186,14 +186,17 @@ function costs(v: Voice): readonly Told[] {
   });
 }
 
+/** The book has no rule for what happened. */
+const isSilent = ({ findings, notes }: Ruling): boolean =>
+  findings.length === 0 && notes.some((note) => note.article === null && note.reading === null);
+
 function decisions(v: Voice): readonly Told[] {
   const { ruling } = v.input;
-  const told = [...outcome(v), ...turnSentences(v), ...costs(v)];
+  const told = [...(isSilent(ruling) ? [v.decided('no-rule')] : []), ...outcome(v), ...turnSentences(v), ...costs(v)];
   if (ruling.restored.length > 0) told.push(v.decided('restored', { discs: bodies(ruling.restored, v.s) }, v.articlesOf('restore')));
   told.push(...ruling.placements.map((p) => placementSentence(p, v)));
   if (ruling.unplaced.length > 0) told.push(v.decided('unplaced', { discs: bodies(ruling.unplaced, v.s) }));
-  if (told.length > 0) return told;
-  return [v.decided(ruling.notes.some((note) => note.article === null && note.reading === null) ? 'no-rule' : 'nothing')];
+  return told.length > 0 ? told : [v.decided('nothing')];
 }
 
 function headline(v: Voice): { readonly sign: Sign; readonly headline: string } {
@@ -207,7 +210,11 @@ function headline(v: Voice): { readonly sign: Sign; readonly headline: string } 
     const { set } = ruling;
     add(`set-${set.outcome}`, 'color' in set ? v.about(set.color) : {});
   }
-  if (parts.length > 0) return done('set');
+  if (parts.length > 0) return done(ruling.set && !ruling.game && ruling.set.outcome !== 'lost' ? 'right' : 'set');
+  if (isSilent(ruling)) {
+    add('no-rule');
+    return done('right');
+  }
   const penalties = ruling.penaltyDiscs.red + ruling.penaltyDiscs.black;
   const warnings = ruling.warnings.red + ruling.warnings.black;
   const next = nextColor(v.input);
@@ -215,7 +222,7 @@ function headline(v: Voice): { readonly sign: Sign; readonly headline: string } 
   if (warnings > 0) add('warning');
   if (next) add(ruling.turn === 'continues' ? 'on' : ruling.turn === 'interrupted' ? 'interrupted' : 'next', v.about(next));
   if (parts.length === 0 && ruling.restored.length > 0) add('restored');
-  if (parts.length === 0) add(ruling.findings.length === 0 ? 'no-rule' : 'nothing');
+  if (parts.length === 0) add('nothing');
   return done(penalties > 0 ? 'penalty' : warnings > 0 ? 'warning' : ruling.turn === 'passes' ? 'turn' : 'right');
 }
 

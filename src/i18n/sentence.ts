@@ -32,9 +32,13 @@ export function figure(value: number, lang: Lang): string {
 function counted(value: Value, options: string, lang: Lang): string | undefined {
   if (typeof value !== 'number') return undefined;
   const forms = options.split('|');
-  const category = new Intl.PluralRules(lang).select(value);
-  const index = PLURAL_ORDER[lang].indexOf(category);
-  return forms[index === -1 ? forms.length - 1 : index]?.replace('#', figure(value, lang));
+  const index = PLURAL_ORDER[lang].indexOf(new Intl.PluralRules(lang).select(value));
+  const form = forms[index] ?? forms.at(-1) ?? '';
+  const number = figure(value, lang);
+  // 21 takes the form of 1 in Russian, but it must be said that it is 21
+  if (value !== 1 && !form.includes('#') && options.includes('#'))
+    return `${number} ${form.charAt(0).toLocaleLowerCase(lang)}${form.slice(1)}`;
+  return form.replace('#', number);
 }
 
 function agreeing(value: Value, options: string): string | undefined {
