@@ -16,6 +16,7 @@ export const incidentRules: IncidentRules = {
     misconduct: [{ article: '15.2', cost: 'game' }],
     'gross-misconduct': [{ article: '14.1', cost: 'excluded' }],
     'warm-up-overrun': [
+      { article: '12 ¶23 (no. 27)', also: ['21.1'], cost: 'none', when: all(longerThan(2), doubles) },
       { article: '12 ¶23 (no. 27)', cost: 'none', when: longerThan(2) },
       { article: '12 ¶23 (no. 27)', cost: 'allowed' },
     ],
@@ -27,7 +28,7 @@ export const incidentRules: IncidentRules = {
     'left-own-zone': [
       { article: '18.1.e', cost: 'allowed', when: has('reason', 'fetch-disc', 'check-scoresheet', 'check-disc') },
       { article: '18.1.e', cost: 'allowed', when: has('consent', true), reading: ['zone-left-with-consent', 'excused'] },
-      { article: '18.1.e', cost: 'turn' },
+      { article: '18.1.e', also: ['3 ¶6'], cost: 'turn' },
     ],
     'walked-around': [
       { article: '18.1.e', also: ['12 ¶18 (no. 22)'], cost: 'turn', reading: ['walking-round', 'leaves-zone'] },
@@ -57,7 +58,10 @@ export const incidentRules: IncidentRules = {
       { article: '16.1.9', also: ['12 ¶21 (no. 25)'], cost: 'set' },
     ],
     'foreign-striker': [{ article: '26.2', cost: 'none' }],
-    'striker-not-returned': [{ article: '19.1.b', also: ['12 ¶20 (no. 24)'], cost: 'warning' }],
+    'striker-not-returned': [
+      { article: '19.1.b', also: ['12 ¶20 (no. 24)', '21 (no. 71)'], cost: 'warning', when: doubles },
+      { article: '19.1.b', also: ['12 ¶20 (no. 24)'], cost: 'warning' },
+    ],
     'striker-left-at-side-board': [{ article: '19.1.v', also: ['12 ¶20 (no. 24)'], cost: 'warning' }],
     'striker-moved-with-cue': [{ article: '19.1.z', also: ['12 ¶20 (no. 24)'], cost: 'warning' }],
     'striker-misplaced': [{ article: '19.1.a', also: ['12 ¶3 s1'], cost: 'warning' }],
@@ -77,7 +81,7 @@ export const incidentRules: IncidentRules = {
       { article: '16.1.7', cost: 'allowed', when: firstOnSheet },
       { article: '16.1.7', cost: 'set', when: has('noticed', 'before-next-stroke'), reading: ['out-of-turn-second-on-sheet', 'set-lost'] },
     ],
-    'stroke-out-of-order': [{ article: '16.1.8', cost: 'set' }],
+    'stroke-out-of-order': [{ article: '16.1.8', also: ['21.1'], cost: 'set' }],
     delay: [
       { article: '18.1.ž', also: ['17.1.t', '19.2 ¶2'], cost: 'turn', when: repeated, reading: ['delay-cost', 'turn-only'] },
       { article: '17.1.t', also: ['19.2 ¶2', '18.1.ž'], cost: 'penalty', when: repeated },
@@ -88,6 +92,13 @@ export const incidentRules: IncidentRules = {
       { article: '16.1.5', cost: 'set', when: atLeast(2), reading: ['displaced-with-body', 'as-hand'] },
       { article: '16.1.6', cost: 'set', when: all(lastMoved, waiting) },
       { article: '16.1.6', cost: 'set', when: lastMoved, reading: ['waiting-clause', 'pocket-only'] },
+      {
+        article: '17.1.o',
+        also: ['17.1.l', '12 ¶3 s2', '9 ¶4 s3(3)'],
+        cost: 'penalty',
+        when: all(has('with', 'striker'), not(waiting)),
+        restore: 'named',
+      },
       { article: '17.1.o', also: ['9 ¶4 s3(3)'], cost: 'penalty', when: not(has('with', 'body')), restore: 'named' },
       { article: '17.1.p', cost: 'penalty', when: waiting, restore: 'named' },
       { article: '17.1.o', also: ['9 ¶4 s3(3)'], cost: 'penalty', reading: ['displaced-with-body', 'as-hand'], restore: 'named' },

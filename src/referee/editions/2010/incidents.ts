@@ -14,6 +14,7 @@ export const incidentRules: IncidentRules = {
     misconduct: [{ article: '15.2', cost: 'game' }],
     'gross-misconduct': [{ article: '14.1', cost: 'excluded' }],
     'warm-up-overrun': [
+      { article: '12.23', also: ['21.1 ¶2'], cost: 'none', when: all(longerThan(2), doubles) },
       { article: '12.23', cost: 'none', when: longerThan(2) },
       { article: '12.23', cost: 'allowed' },
     ],
@@ -25,7 +26,7 @@ export const incidentRules: IncidentRules = {
     'left-own-zone': [
       { article: '18.1.е', cost: 'allowed', when: has('reason', 'fetch-disc', 'check-scoresheet', 'check-disc') },
       { article: '18.1.е', cost: 'allowed', when: has('consent', true), reading: ['zone-left-with-consent', 'excused'] },
-      { article: '18.1.е', cost: 'turn' },
+      { article: '18.1.е', also: ['3.6'], cost: 'turn' },
     ],
     'walked-around': [
       { article: '18.1.е', also: ['12.18'], cost: 'turn', reading: ['walking-round', 'leaves-zone'] },
@@ -55,7 +56,10 @@ export const incidentRules: IncidentRules = {
       { article: '16.1.к', also: ['12.21'], cost: 'set' },
     ],
     'foreign-striker': [{ article: '26.2', cost: 'none' }],
-    'striker-not-returned': [{ article: '19.1.б', also: ['12.20'], cost: 'warning' }],
+    'striker-not-returned': [
+      { article: '19.1.б', also: ['12.20', '21.8'], cost: 'warning', when: doubles },
+      { article: '19.1.б', also: ['12.20'], cost: 'warning' },
+    ],
     'striker-left-at-side-board': [{ article: '19.1.в', also: ['12.20'], cost: 'warning' }],
     'striker-moved-with-cue': [{ article: '19.1.з', also: ['12.20'], cost: 'warning' }],
     'striker-misplaced': [{ article: '19.1.а', also: ['12.3'], cost: 'warning' }],
@@ -78,7 +82,7 @@ export const incidentRules: IncidentRules = {
       { article: '16.1.ж', cost: 'allowed', when: firstOnSheet },
       { article: '16.1.ж', cost: 'set', when: has('noticed', 'before-next-stroke'), reading: ['out-of-turn-second-on-sheet', 'set-lost'] },
     ],
-    'stroke-out-of-order': [{ article: '16.1.з', cost: 'set' }],
+    'stroke-out-of-order': [{ article: '16.1.з', also: ['21.1 ¶2'], cost: 'set' }],
     delay: [
       { article: '18.1.ж', also: ['17.1.т', '19.3'], cost: 'turn', when: repeated, reading: ['delay-cost', 'turn-only'] },
       { article: '17.1.т', also: ['19.3', '18.1.ж'], cost: 'penalty', when: repeated },
@@ -89,6 +93,13 @@ export const incidentRules: IncidentRules = {
       { article: '16.1.д', cost: 'set', when: atLeast(2), reading: ['displaced-with-body', 'as-hand'] },
       { article: '16.1.е', cost: 'set', when: all(lastMoved, waiting) },
       { article: '16.1.е', cost: 'set', when: lastMoved, reading: ['waiting-clause', 'pocket-only'] },
+      {
+        article: '17.1.о',
+        also: ['17.1.л', '12.4', '9.1.з'],
+        cost: 'penalty',
+        when: all(has('with', 'striker'), not(waiting)),
+        restore: 'named',
+      },
       { article: '17.1.о', also: ['9.1.з'], cost: 'penalty', when: not(has('with', 'body')), restore: 'named' },
       { article: '17.1.п', cost: 'penalty', when: all(waiting, atLeast(1)), restore: 'named' },
       { article: '17.1.о', also: ['9.1.з'], cost: 'penalty', reading: ['displaced-with-body', 'as-hand'], restore: 'named' },

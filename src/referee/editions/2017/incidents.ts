@@ -1,6 +1,6 @@
 /** What players do outside the strokes, edition 2017. */
 import type { RuleTable } from '../../edition.ts';
-import { all, atLeast, has, lastMoved, longerThan, not, waiting } from '../../incidents/conditions.ts';
+import { all, atLeast, doubles, has, lastMoved, longerThan, not, waiting } from '../../incidents/conditions.ts';
 import { asRuleTable } from '../../incidents/table.ts';
 import type { IncidentRules } from '../../incidents/types.ts';
 
@@ -27,7 +27,7 @@ export const incidentRules: IncidentRules = {
     'left-own-zone': [
       { article: '19.1.11', cost: 'allowed', when: has('consent', true) },
       { article: '19.1.11', cost: 'allowed', when: has('reason', 'fetch-disc', 'check-scoresheet') },
-      { article: '19.1.11', also: ['12.25'], cost: 'warning' },
+      { article: '19.1.11', also: ['12.25', '2.7'], cost: 'warning' },
     ],
     'walked-around': [
       { article: '19.1.11', also: ['12.24'], cost: 'warning', reading: ['walking-round', 'leaves-zone'] },
@@ -48,10 +48,13 @@ export const incidentRules: IncidentRules = {
     ],
     'object-on-board': [{ article: '19.1.6', also: ['12.27'], cost: 'warning' }],
     'powder-removed': [{ article: '19.1.8', also: ['10.1'], cost: 'warning' }],
-    'surface-touched': [{ article: '19.1.7', also: ['12.6'], cost: 'warning' }],
+    'surface-touched': [{ article: '19.1.7', also: ['12.6', '12.13'], cost: 'warning' }],
     'distance-measured': [{ article: '19.1.9', also: ['12.29'], cost: 'warning' }],
     'equipment-swapped': [{ article: '2.7', cost: 'allowed', when: has('damaged', true) }],
-    'striker-not-returned': [{ article: '19.1.4', also: ['12.27'], cost: 'warning' }],
+    'striker-not-returned': [
+      { article: '19.1.4', also: ['12.27', '21.9'], cost: 'warning', when: doubles },
+      { article: '19.1.4', also: ['12.27'], cost: 'warning' },
+    ],
     'striker-left-at-side-board': [{ article: '19.1.5', also: ['12.27'], cost: 'warning' }],
     'striker-moved-with-cue': [{ article: '12.27', cost: 'none' }],
     'striker-misplaced': [{ article: '12.9', cost: 'none' }],
@@ -70,7 +73,7 @@ export const incidentRules: IncidentRules = {
     'stroke-refused': [{ article: '17.1.7', cost: 'penalty' }],
     'stroke-after-stop': [{ article: '16.1.3', cost: 'set' }],
     'first-stroke-out-of-turn': [{ article: '16.1.7', also: ['12.8'], cost: 'set' }],
-    'stroke-out-of-order': [{ article: '16.1.10', cost: 'set' }],
+    'stroke-out-of-order': [{ article: '16.1.10', also: ['21.1'], cost: 'set' }],
     delay: [
       { article: '18.1.6', also: ['17.1.15', '19.2'], cost: 'turn', reading: ['delay-cost', 'turn-only'] },
       { article: '17.1.15', also: ['19.2', '18.1.6'], cost: 'penalty' },
