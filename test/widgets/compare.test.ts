@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { simulate } from '../../src/physics/index.ts';
+import type { Shot } from '../../src/physics/types.ts';
+import { judge } from '../../src/referee/index.ts';
+import { EDITION_IDS } from '../../src/referee/types.ts';
+import { alike, differing } from '../../src/widgets/table/compare.ts';
+import { startPosition } from '../../src/widgets/table/draw.ts';
+import { play } from '../../src/widgets/table/play.ts';
+import { SINGLES } from '../../src/widgets/table/state.svelte.ts';
+
+const shot: Shot = { before: { ...startPosition(), striker: { x: 10, y: -440 } }, shooter: 'south', stroke: { angle: 91, speed: 4 } };
+
+test('words that differ are marked, the others are not', () => {
+  const words = differing('Black has the right to stroke now.', 'Red has the right to stroke on.');
+  expect(words.filter((w) => w.differs).map((w) => w.text.trim())).toEqual(['Black', 'now.']);
+  expect(words.map((w) => w.text).join('')).toBe('Black has the right to stroke now.');
+  expect(differing('the same', 'the same').some((w) => w.differs)).toBe(false);
+});
+
+test('every edition is in exactly one group', () => {
+  const report = simulate(shot);
+  const rulings = EDITION_IDS.map((edition) =>
+    judge({ edition, format: 'singles', colors: SINGLES, shooter: 'south', before: shot.before, report }),
+  );
+  const groups = alike(rulings);
+  expect(groups.flatMap((g) => g.editions).sort()).toEqual([...EDITION_IDS].sort());
+  for (const g of groups)
+    for (const r of g.rulings)
+      expect([r.turn, r.penaltyDiscs, r.set]).toEqual([g.rulings[0]?.turn, g.rulings[0]?.penaltyDiscs, g.rulings[0]?.set]);
+});
+
+test('a stroke is shown as it was judged: ways begin where bodies lay and end where they rest', () => {
+  const played = play(shot);
+  expect(played.report).toEqual(simulate(shot));
+  const ways = played.ways(played.report.duration);
+  expect(ways[0]?.id).toBe('striker');
+  expect(ways[0]?.points[0]).toEqual(shot.before.striker);
+  for (const way of ways) {
+    const rest = way.id === 'striker' ? played.report.after.striker : played.report.after.discs.find((d) => d.id === way.id);
+    const end = way.points.at(-1);
+    if (rest && end) expect(Math.hypot(rest.x - end.x, rest.y - end.y)).toBeLessThan(1);
+  }
+  const early = played.ways(0.05);
+  expect(early.map((w) => w.id)).toEqual(['striker']);
+});
