@@ -17,9 +17,12 @@ export interface ExportedText {
 export interface ExportedProvision {
   readonly id: string;
   readonly chapter: string;
+  readonly about: Provision['about'];
   readonly editions: Readonly<Record<string, ExportedEntry>>;
   readonly texts: Readonly<Partial<Record<Lang, ExportedText>>>;
   readonly rules: readonly string[];
+  /** Why the referee decides nothing here. */
+  readonly unmodelled?: string;
   readonly scenarios: readonly string[];
   readonly readings: readonly string[];
 }
@@ -33,6 +36,7 @@ function exportProvision(provision: Provision): ExportedProvision {
   return {
     id: provision.id,
     chapter: provision.chapter,
+    about: provision.about,
     editions: Object.fromEntries(EDITION_IDS.map((id) => [id, exportEntry(provision.editions[id])])),
     texts: Object.fromEntries(
       Object.entries(provision.texts).map(([lang, { title, wordings, effects }]) => [
@@ -41,6 +45,7 @@ function exportProvision(provision: Provision): ExportedProvision {
       ]),
     ),
     rules: provision.rules,
+    ...(provision.unmodelled === undefined ? {} : { unmodelled: provision.unmodelled }),
     scenarios: provision.scenarios,
     readings: provision.readings,
   };

@@ -19,7 +19,13 @@ const sameKeys = (a: readonly string[], b: readonly string[]) => [...a].sort().j
 export const languagesComplete: Linter = {
   name: 'languages-complete',
   description: 'each provision, reading, scenario and term has its texts in all languages',
-  check: (corpus) => [...provisionTexts(corpus), ...readingTexts(corpus), ...scenarioTexts(corpus), ...parameterTexts(corpus), ...terms(corpus)],
+  check: (corpus) => [
+    ...provisionTexts(corpus),
+    ...readingTexts(corpus),
+    ...scenarioTexts(corpus),
+    ...parameterTexts(corpus),
+    ...terms(corpus),
+  ],
 };
 
 function provisionTexts(corpus: Corpus): readonly ContentProblem[] {

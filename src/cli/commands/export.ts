@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { exportedFiles } from '../../corpus/exported-files.ts';
+import { loadCorpus } from '../../files/corpus.ts';
+import { type Command, DONE, Refusal } from '../command.ts';
+
+/** Writes the whole corpus as files. */
+export const command: Command = {
+  usage: 'DIR',
+  summary: 'the corpus as JSON, CSV and Akoma Ntoso, with its schemas, into a folder',
+  run: async ({ args: [folder, ...more], cwd, stdout }) => {
+    if (folder === undefined || more.length > 0) throw new Refusal('export takes one folder, in which it writes: novuss export DIR.');
+    const target = resolve(cwd, folder);
+    const files = exportedFiles(loadCorpus().corpus);
+    for (const [path, make] of files) write(join(target, path), make());
+    stdout.write(`${JSON.stringify({ folder: target, files: [...files.keys()] })}\n`);
+    return DONE;
+  },
+};
+
+function write(path: string, text: string): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  } catch (error) {
+    throw new Refusal(`${path} could not be written: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+}

@@ -1,0 +1,51 @@
+/** Everything that is exported, as files: what `/data/…` serves and `novuss export` writes. */
+import * as z from 'zod';
+import { DOCUMENT_NAMES, jsonSchemaOf } from '../notation/schema/json-schema.ts';
+import { EDITION_IDS } from '../referee/types.ts';
+import { exportAkn } from './akn.ts';
+import { exportConcordance, exportParameters, exportProvisions, exportScenarios } from './exports.ts';
+import { type Corpus, LANGS } from './model.ts';
+import { CORPUS_RELEASE } from './release.ts';
+import {
+  exportedEditions,
+  exportedGlossary,
+  exportedParameters,
+  exportedProvisions,
+  exportedReadings,
+  exportedScenarios,
+} from './schema/exported.ts';
+
+/** The exported JSON files: how each is made, and its schema. */
+export const EXPORTED_JSON = {
+  provisions: { make: exportProvisions, schema: exportedProvisions },
+  parameters: { make: exportParameters, schema: exportedParameters },
+  scenarios: { make: exportScenarios, schema: exportedScenarios },
+  readings: { make: (corpus: Corpus) => corpus.readings, schema: exportedReadings },
+  glossary: { make: (corpus: Corpus) => corpus.glossary, schema: exportedGlossary },
+  editions: { make: (corpus: Corpus) => corpus.editions, schema: exportedEditions },
+} as const;
+type ExportedName = keyof typeof EXPORTED_JSON;
+const NAMES = Object.keys(EXPORTED_JSON) as readonly ExportedName[];
+
+/** Path below `data/` to a function that makes the file's text. */
+export function exportedFiles(corpus: Corpus): ReadonlyMap<string, () => string> {
+  const json = (value: unknown) => `${JSON.stringify(value)}\n`;
+  return new Map<string, () => string>([
+    ...NAMES.map((name) => [`novuss/${name}.json`, () => json(EXPORTED_JSON[name].make(corpus))] as const),
+    ['novuss/concordance.csv', () => exportConcordance(corpus)],
+    ...corpus.editions.flatMap((edition) =>
+      LANGS.map((lang) => [`novuss/akn/${edition.id}.${lang}.xml`, () => exportAkn(corpus, edition, lang, CORPUS_RELEASE)] as const),
+    ),
+    ...NAMES.map(
+      (name) => [`schema/${name}.json`, () => json({ ...z.toJSONSchema(EXPORTED_JSON[name].schema), title: `novuss ${name}` })] as const,
+    ),
+    ...DOCUMENT_NAMES.map((name) => [`schema/${name}.json`, () => json(jsonSchemaOf(name))] as const),
+    ['schema/concordance.json', () => json(concordanceSchema())],
+  ]);
+}
+
+/** Tabular data has a Table Schema rather than a JSON Schema. */
+function concordanceSchema(): object {
+  const fields = ['id', ...EDITION_IDS, 'change_2008_2010', 'change_2010_2017'].map((name) => ({ name, type: 'string' }));
+  return { title: 'novuss concordance', fields, primaryKey: 'id' };
+}

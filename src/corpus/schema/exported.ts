@@ -1,0 +1,109 @@
+/** The shapes of the exported files, as schemas that others can validate against. */
+import * as z from 'zod';
+import { ABOUT, CHANGE_KINDS } from '../model.ts';
+
+const change = z.strictObject({ kind: z.enum(CHANGE_KINDS), effect: z.string().optional() });
+const entry = z.union([
+  z.strictObject({ articles: z.array(z.string()), wording: z.string(), change: change.optional() }),
+  z.strictObject({ absent: z.literal(true), change: change.optional() }),
+]);
+const byEdition = <T extends z.ZodType>(value: T) => z.strictObject({ '2008': value, '2010': value, '2017': value, club: value });
+const someLangs = <T extends z.ZodType>(value: T) =>
+  z.strictObject({ de: value.optional(), ru: value.optional(), et: value.optional(), en: value.optional() });
+const texts = z.record(z.string(), z.string());
+
+export const exportedProvisions = z.array(
+  z.strictObject({
+    id: z.string(),
+    chapter: z.string(),
+    about: z.enum(ABOUT),
+    editions: byEdition(entry),
+    texts: someLangs(z.strictObject({ title: z.string(), wordings: texts, effects: texts.optional() })),
+    rules: z.array(z.string()),
+    unmodelled: z.string().optional(),
+    scenarios: z.array(z.string()),
+    readings: z.array(z.string()),
+  }),
+);
+
+const value = z.union([
+  z.strictObject({ unstated: z.literal(true) }),
+  z.strictObject({
+    value: z.union([z.number(), z.string(), z.null()]),
+    min: z.number().optional(),
+    max: z.number().optional(),
+    tolerance: z.strictObject({ plus: z.number().optional(), minus: z.number().optional() }).optional(),
+    article: z.string(),
+  }),
+]);
+export const exportedParameters = z.array(
+  z.strictObject({
+    id: z.string(),
+    group: z.string(),
+    unit: z.string(),
+    values: byEdition(value),
+    doubt: texts.optional(),
+    texts: someLangs(z.strictObject({ name: z.string(), note: z.string().optional() })),
+  }),
+);
+
+const free = z.record(z.string(), z.unknown());
+export const exportedScenarios = z.array(
+  z.strictObject({
+    id: z.string(),
+    provision: z.string(),
+    file: z.string(),
+    case: z.enum(['passed', 'failed', 'inapplicable']),
+    rule: z.string().optional(),
+    command: z.enum(['judge', 'place', 'classify', 'check-placement']),
+    input: free,
+    expect: z.strictObject({ '2008': free.optional(), '2010': free.optional(), '2017': free.optional(), club: free.optional() }),
+    texts: someLangs(z.strictObject({ title: z.string(), describe: z.string() })),
+  }),
+);
+
+export const exportedReadings = z.array(
+  z.strictObject({
+    id: z.string(),
+    editions: z.array(z.string()),
+    articles: z.record(z.string(), z.array(z.string())),
+    provisions: z.array(z.string()),
+    kind: z.enum(['gap', 'ambiguity', 'contradiction']),
+    options: z.array(z.string()),
+    default: z.string(),
+    defaults: z.record(z.string(), z.string()).optional(),
+    engine: z.boolean(),
+    texts: someLangs(z.strictObject({ question: z.string(), options: texts, why: z.string() })),
+  }),
+);
+
+export const exportedGlossary = z.strictObject(
+  Object.fromEntries(
+    (['de', 'ru', 'et', 'en'] as const).map((lang) => [
+      lang,
+      z.array(
+        z.strictObject({
+          id: z.string(),
+          term: z.string(),
+          forms: z.array(z.string()),
+          definition: z.string(),
+          synonyms: z.record(z.string(), z.array(z.string())),
+        }),
+      ),
+    ]),
+  ),
+);
+
+export const exportedEditions = z.array(
+  z.strictObject({
+    id: z.string(),
+    mark: z.string(),
+    basis: z.string().optional(),
+    language: z.string(),
+    inForce: z.string().optional(),
+    issuer: texts,
+    title: texts,
+    source: z.string(),
+    chapters: z.array(z.strictObject({ id: z.string(), title: texts, articles: z.array(z.string()) })),
+  }),
+);
