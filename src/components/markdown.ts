@@ -6,7 +6,7 @@ import { Marked } from 'marked';
 import type { Lang } from '../corpus/model.ts';
 import type { EditionId } from '../referee/types.ts';
 import { articlesIn, chapterWith, provision } from './site/book.ts';
-import { articleCitation } from './site/label.ts';
+import { articleCitation } from '../i18n/article.ts';
 import { articleUrl, page } from './site/url.ts';
 
 export interface TextContext {

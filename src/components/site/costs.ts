@@ -4,6 +4,7 @@ import type { RuleEntry } from '../../referee/edition.ts';
 import { EDITIONS } from '../../referee/editions.ts';
 import type { EditionId, Effect } from '../../referee/types.ts';
 import { articlesIn } from './book.ts';
+import { rulingsOf, scenario } from './cases.ts';
 
 export type Pictogram = 'right' | 'turn' | 'penalty' | 'set' | 'warning';
 
@@ -53,11 +54,21 @@ function entriesOf(p: Provision, id: EditionId): readonly RuleEntry[] {
   return p.rules.flatMap((code) => EDITIONS[id].rules[code] ?? []);
 }
 
-/** What the provision's own articles cost. */
+/** What the provision's own articles cost: by the referee's table, and by what it found in the cases where the rule bites. */
 export function costsHere(p: Provision, id: EditionId): readonly Effect[] {
   const own = articlesIn(p, id);
   const entries = entriesOf(p, id).filter((entry) => own.includes(entry.article) || entry.also?.some((article) => own.includes(article)));
-  return inOrder(new Set(entries.flatMap((entry) => entry.effects)));
+  return inOrder(new Set([...entries.flatMap((entry) => entry.effects), ...seenInCases(p, id, own)]));
+}
+
+/** Consequences that depend on what went before (a second delay) show only in cases. */
+function seenInCases(p: Provision, id: EditionId, own: readonly string[]): readonly Effect[] {
+  return p.scenarios.flatMap((name) => {
+    const s = scenario(name);
+    if (s?.case !== 'failed') return [];
+    const findings = rulingsOf(s).find((ruling) => ruling.edition === id)?.findings ?? [];
+    return findings.filter((found) => p.rules.includes(found.rule) && own.includes(found.article)).flatMap((found) => found.effects);
+  });
 }
 
 /** The same, or where its own articles name none, what another article of the same book makes it cost. */

@@ -3,7 +3,7 @@ import { inBookOrder } from '../../corpus/comparison.ts';
 import type { Lang } from '../../corpus/model.ts';
 import { EDITION_BAR, articlesIn, chapterWith, corpus, edition } from './book.ts';
 import { costsHere, PICTOGRAMS } from './costs.ts';
-import { articleLabel } from './label.ts';
+import { articleLabel } from '../../i18n/article.ts';
 
 /** Short keys: the file is fetched on a phone in a hall. */
 export interface LookupRule {

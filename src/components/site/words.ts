@@ -8,6 +8,7 @@ import { type Explanation, explain } from '../../i18n/explain.ts';
 import type { RulingStrings } from '../../i18n/ruling-strings.ts';
 import { RULE_CODES } from '../../referee/codes.ts';
 import type { Ruling } from '../../referee/types.ts';
+import { plainText } from '../markdown.ts';
 import { corpus } from './book.ts';
 import { asCase } from './cases.ts';
 
@@ -24,7 +25,9 @@ const STRINGS: Readonly<Record<Lang, RulingStrings>> = { de: complete('de'), ru:
 
 /** The options of all readings in one language. */
 export function readingWords(lang: Lang): Readonly<Record<string, Readonly<Record<string, string>>>> {
-  return Object.fromEntries(corpus.readings.flatMap((reading) => (reading.texts[lang] ? [[reading.id, reading.texts[lang].options]] : [])));
+  // the sentence they are put into has a full stop of its own
+  const bare = (options: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(options).map(([id, text]) => [id, plainText(text).replace(/\.$/, '')]));
+  return Object.fromEntries(corpus.readings.flatMap((reading) => (reading.texts[lang] ? [[reading.id, bare(reading.texts[lang].options)]] : [])));
 }
 
 /** What a ruling on a scenario says. */

@@ -1,4 +1,6 @@
 /** The figures of a chapter, fetched once, when one is wanted. */
+import styles from '../../../styles/figures.css?url';
+import { dress } from './dress.ts';
 
 const fetched = new Map<string, Promise<Map<string, HTMLElement>>>();
 
@@ -9,8 +11,12 @@ function figures(chapter: HTMLElement): Promise<Map<string, HTMLElement>> {
   if (known) return known;
   const made = fetch(from)
     .then((response) => (response.ok ? response.text() : Promise.reject(new Error(String(response.status)))))
-    .then((html) => {
-      const found = new DOMParser().parseFromString(html, 'text/html').querySelectorAll<HTMLElement>('[data-id]');
+    .then(async (html) => {
+      await dress(styles);
+      const parsed = new DOMParser().parseFromString(html, 'text/html');
+      const discs = parsed.getElementById('discs');
+      if (discs) document.body.append(discs);
+      const found = parsed.querySelectorAll<HTMLElement>('[data-id]');
       return new Map([...found].map((figure) => [figure.dataset.id ?? '', figure] as const));
     });
   fetched.set(from, made);
@@ -26,7 +32,7 @@ export async function unfold(chapter: HTMLElement, strip: HTMLAnchorElement): Pr
     return;
   }
   const figure = await figures(chapter).then(
-    (all) => all.get(strip.dataset.fig ?? ''),
+    (all) => all.get(strip.hash.slice(1)),
     () => undefined,
   );
   if (!figure) {

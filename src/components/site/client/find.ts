@@ -1,4 +1,6 @@
 /** The look-up box once somebody uses it: what is found unfolds beneath it; arrows choose, Enter goes there. */
+import extra from '../../../styles/extra.css?url';
+import { dress } from './dress.ts';
 import { base, hitLink, hrefOf, lang, load, preferred } from './lookup-data.ts';
 import { match } from './match.ts';
 
@@ -7,6 +9,7 @@ let boxes = 0;
 
 /** Makes one box suggest. Without a choice Enter leads to a number's article, words to the search page. */
 export function attach(form: HTMLFormElement, box: HTMLInputElement): void {
+  void dress(extra);
   const list = document.createElement('div');
   list.className = 'hits ui';
   list.id = `hits-${++boxes}`;

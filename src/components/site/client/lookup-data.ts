@@ -30,7 +30,8 @@ function element<K extends keyof HTMLElementTagNameMap>(name: K, className: stri
 
 /** A hit as a link: title, its numbers by book, the signs of what it costs. */
 export function hitLink(hit: Hit, data: Lookup): HTMLAnchorElement {
-  const link = element('a', 'hit', element('b', '', hit.rule.t));
+  const title = element('b', '', hit.rule.t);
+  const link = element('a', 'hit', title);
   link.href = hrefOf(hit);
   const numbers = element('span', 'nums');
   for (const { id, mark } of data.editions) {
@@ -47,7 +48,7 @@ export function hitLink(hit: Hit, data: Lookup): HTMLAnchorElement {
     const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
     use.setAttribute('href', `#p-${sign}`);
     picture.append(use);
-    numbers.append(picture);
+    title.append(' ', picture);
   }
   link.append(numbers);
   return link;

@@ -38,7 +38,8 @@ function byNumber(wanted: string, data: Lookup, preferred: string | undefined): 
       }
     }
   }
-  return hits.sort((a, b) => b.score - a.score);
+  hits.sort((a, b) => b.score - a.score);
+  return hits.filter((hit, i) => hits.findIndex((other) => other.rule === hit.rule) === i);
 }
 
 const fold = (text: string): string => text.toLowerCase().replaceAll('ё', 'е').replaceAll('ß', 'ss').normalize('NFD').replace(/[\u0300-\u0307\u0309-\u036f]/g, '');

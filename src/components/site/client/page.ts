@@ -27,9 +27,13 @@ const here = () => arts.filter((art) => art.getBoundingClientRect().top < innerH
 
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a');
-  if (link?.dataset.fig && chapter) {
+  if (link?.matches('.strip') && chapter) {
     event.preventDefault();
     void import('./figures.ts').then(({ unfold }) => unfold(chapter, link));
+  }
+  if (link?.matches('.term') && !event.ctrlKey && !event.metaKey) {
+    event.preventDefault();
+    void import('./terms.ts').then(({ explain }) => explain(link));
   }
   const art = link?.matches('.bar a, .langs a, .later a') && scrollY > 80 && here();
   if (!art) return;
@@ -61,10 +65,12 @@ if (chapter && side && arts.length > 0) {
     current?.classList.remove('now');
     art?.classList.add('now');
     current = art;
-    const strip = art?.querySelector<HTMLAnchorElement>('[data-fig]');
-    if (strip) void import('./figures.ts').then(({ beside }) => beside(chapter, side, strip.dataset.fig ?? ''));
+    const strip = art?.querySelector<HTMLAnchorElement>('.strip');
+    if (strip) void import('./figures.ts').then(({ beside }) => beside(chapter, side, strip.hash.slice(1)));
   };
   addEventListener('scroll', follow, { passive: true });
+  const strip = chapter.querySelector<HTMLAnchorElement>('.strip');
+  if (strip && side.offsetParent) void import('./figures.ts').then(({ beside }) => beside(chapter, side, strip.hash.slice(1))).then(follow);
 }
 
 // an article's number as printed finds it too

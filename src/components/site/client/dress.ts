@@ -1,0 +1,17 @@
+/** Styles of what only scripts show, fetched with the first of it. */
+const done = new Map<string, Promise<void>>();
+
+/** Adds a style sheet once; settles when it is there. */
+export function dress(href: string): Promise<void> {
+  const known = done.get(href);
+  if (known) return known;
+  const made = new Promise<void>((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.onload = link.onerror = () => resolve();
+    document.head.append(link);
+  });
+  done.set(href, made);
+  return made;
+}
