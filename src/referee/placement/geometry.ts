@@ -61,14 +61,22 @@ export const sideOf = (board: Seat, p: Point): -1 | 0 | 1 => {
 };
 
 /** The discs that a disc at `p` would overlap by more than the tolerance. */
-export const blockers = (p: Point, discs: readonly Disc[]): readonly DiscId[] =>
-  discs.filter((disc) => distance(disc, p) < DISC_WIDTH - TOLERANCE).map((disc) => disc.id);
+export const blockers = (p: Point, discs: readonly Disc[]): readonly DiscId[] => {
+  const least = DISC_WIDTH - TOLERANCE;
+  const ids: DiscId[] = [];
+  for (const { id, x, y } of discs) if ((x - p.x) * (x - p.x) + (y - p.y) * (y - p.y) < least * least) ids.push(id);
+  return ids;
+};
 
 /** Whether a centre is on the surface and in no pocket: inside the pocket's circle there is nothing for it to lie on. */
-export const onSurface = (p: Point): boolean =>
-  Math.abs(p.x) <= TIGHT + TOLERANCE &&
-  Math.abs(p.y) <= TIGHT + TOLERANCE &&
-  Object.values(POCKET_CENTRES).every((pocket) => distance(pocket, p) >= POCKET_RADIUS - TOLERANCE);
+export const onSurface = (p: Point): boolean => {
+  const x = Math.abs(p.x);
+  const y = Math.abs(p.y);
+  if (x > TIGHT + TOLERANCE || y > TIGHT + TOLERANCE) return false;
+  const dx = x - POCKET_OFFSET;
+  const dy = y - POCKET_OFFSET;
+  return dx * dx + dy * dy >= (POCKET_RADIUS - TOLERANCE) * (POCKET_RADIUS - TOLERANCE);
+};
 
 /** Whether a disc can be put at `p` moving nothing. */
 export const isFree = (p: Point, discs: readonly Disc[]): boolean => onSurface(p) && blockers(p, discs).length === 0;

@@ -53,8 +53,10 @@ const spotAt = (board: Seat, s: number, discs: readonly Disc[]): Spot => {
 
 /** The middle and every place touching a neighbour: the nearest free place is always one of them. */
 const spots = (board: Seat, discs: readonly Disc[]): readonly Spot[] => {
-  const edges = discs.flatMap((disc) => tangents(board, disc)).filter((s) => Math.abs(s) <= TIGHT);
-  return [0, ...edges].map((s) => spotAt(board, s, discs)).sort((a, b) => a.distance - b.distance || b.s - a.s);
+  const near = discs.filter((disc) => TIGHT - towards(board, disc) < DISC_WIDTH);
+  const places = [spotAt(board, 0, near)];
+  for (const disc of near) for (const s of tangents(board, disc)) if (Math.abs(s) <= TIGHT) places.push(spotAt(board, s, near));
+  return places.sort((a, b) => a.distance - b.distance || b.s - a.s);
 };
 
 const fewer = ([negative, positive]: Counts): -1 | 0 | 1 => (negative === positive ? 0 : negative < positive ? -1 : 1);
@@ -105,6 +107,8 @@ const mayStand = (spot: Spot | undefined, ask: Ask): spot is Spot =>
 
 const choose = (rules: PenaltyRules, request: PenaltyDisc, discs: readonly Disc[], ask: Ask): Choice => {
   const board = OPPOSITE_SEAT[request.seat];
+  const middle = spotAt(board, 0, discs);
+  if (middle.free) return { spot: middle, step: 'middle', candidates: [middle] };
   const candidates = spots(board, discs);
   const free = candidates.filter((spot) => spot.free);
   const nearest = free[0];
