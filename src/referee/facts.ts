@@ -86,22 +86,35 @@ interface Building {
   returned: boolean;
 }
 
-function discFact(disc: Disc, seats: Readonly<Record<Color, Seat>>): DiscFact {
-  return {
-    id: disc.id,
-    color: disc.color,
-    before: disc,
-    after: disc,
-    shade: shadeAt(disc, seats[disc.color]),
-    fate: 'stays',
-    moved: false,
-    touched: false,
-    over: null,
-    landed: null,
-    broken: null,
-    fell: null,
-    onEdge: false,
-  };
+/** Most discs of a stroke are never asked for their shade: it is measured when it is. */
+class DiscOnTable implements DiscFact {
+  readonly id: DiscId;
+  readonly color: Color;
+  readonly before: Disc;
+  after: Disc | null;
+  fate: Fate = 'stays';
+  moved = false;
+  touched = false;
+  over: Seat | Pocket | null = null;
+  landed: LandedEvent | null = null;
+  broken: BrokenEvent | null = null;
+  fell: DiscFact['fell'] = null;
+  onEdge = false;
+  readonly #seat: Seat;
+  #shade: DiscShade | null = null;
+
+  constructor(disc: Disc, seat: Seat) {
+    this.id = disc.id;
+    this.color = disc.color;
+    this.before = disc;
+    this.after = disc;
+    this.#seat = seat;
+  }
+
+  get shade(): DiscShade {
+    this.#shade ??= shadeAt(this.before, this.#seat);
+    return this.#shade;
+  }
 }
 
 function strikerTouches(building: Building, disc: DiscFact, t: number): void {
@@ -205,7 +218,7 @@ export function factsOf(c: RefereeCase): Facts {
   const shooter = c.shooter ?? null;
   const seats = { red: seatOf(c.colors, c.format, 'red', shooter), black: seatOf(c.colors, c.format, 'black', shooter) };
   const before = c.before ?? c.report?.after;
-  const discs = before === undefined ? [] : before.discs.map((disc) => discFact(disc, seats));
+  const discs = before === undefined ? [] : before.discs.map((disc) => new DiscOnTable(disc, seats[disc.color]));
   const byId = new Map<BodyId, DiscFact>();
   for (const disc of discs) byId.set(disc.id, disc);
   const building: Building = {
