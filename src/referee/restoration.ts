@@ -21,8 +21,10 @@ export function restoredBy(ctx: Context, findings: readonly Finding[]): Readonly
     }
   }
   if (restored === null) return NOTHING;
-  for (const disc of ctx.facts.discs) if (restored.has(disc.id) && !disc.moved && !named.has(disc.id)) restored.delete(disc.id);
-  return restored;
+  if (!ctx.facts.known) return named;
+  const back = new Set<DiscId>();
+  for (const disc of ctx.facts.discs) if (restored.has(disc.id) && (disc.moved || named.has(disc.id))) back.add(disc.id);
+  return back;
 }
 
 /** Where a disc goes back to: where it stood before; fallen from a pocket's edge, where it lay there. */
