@@ -4,7 +4,6 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDocument } from 'yaml';
 import { LANGS, type Lang } from '../src/corpus/model.ts';
 import { reviewMark } from '../src/corpus/status.ts';
 import { loadCorpus } from '../src/files/corpus.ts';
@@ -26,8 +25,15 @@ for (const name of names) {
     continue;
   }
   const file = join(projectRoot(), 'content', 'novuss', 'texts', lang, `${path}.yaml`);
-  const document = parseDocument(readFileSync(file, 'utf8'));
+  const marks = { ...text.reviewed };
   for (const wording of only ? [...only] : Object.keys(text.wordings))
-    document.setIn(['reviewed', wording], reviewMark(corpus, provision, lang as Lang, wording));
-  writeFileSync(file, document.toString({ lineWidth: 0 }));
+    marks[wording] = reviewMark(corpus, provision, lang as Lang, wording);
+  writeFileSync(file, withMarks(readFileSync(file, 'utf8'), marks, Object.keys(text.wordings)));
+}
+
+/** The file with its `reviewed:` block written anew at the end; everything before it stays as its author wrapped it. */
+function withMarks(source: string, marks: Readonly<Record<string, string>>, wordings: readonly string[]): string {
+  const lines = wordings.filter((wording) => marks[wording] !== undefined).map((wording) => `  ${wording}: '${marks[wording]}'`);
+  const body = source.replace(/^reviewed:\n(?: .*\n?)*/m, '').trimEnd();
+  return `${body}\nreviewed:\n${lines.join('\n')}\n`;
 }
