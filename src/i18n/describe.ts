@@ -1,8 +1,8 @@
 /** Places and whole tables in words, for those who hear the page and for still pictures. */
 import type { Lang } from '../corpus/model.ts';
 import type { BodyId, Placement, Point, Position, Shade } from '../referee/types.ts';
+import type { NameStrings } from './name-strings.ts';
 import { bodies } from './names.ts';
-import type { RulingStrings } from './ruling-strings.ts';
 import { figure, fill } from './sentence.ts';
 import type { TableStrings } from './table-strings.ts';
 
@@ -11,16 +11,16 @@ export type SlideReason = keyof TableStrings['slid'];
 
 export interface Words {
   readonly lang: Lang;
-  readonly ruling: RulingStrings;
+  readonly names: NameStrings;
   readonly table: TableStrings;
 }
 
 /** The name of a body. */
-export const nameOf = (id: BodyId, w: Words): string => bodies([id], w.ruling).forms.nom;
+export const nameOf = (id: BodyId, w: Words): string => bodies([id], w.names).forms.nom;
 
 /** `Red 5: x 120, y −30, light`. */
 export function describePlace(id: BodyId, p: Point, w: Words, shade?: Shade): string {
-  const values = { name: nameOf(id, w), x: figure(p.x, w.lang), y: figure(p.y, w.lang), shade: shade && w.ruling.shade[shade] };
+  const values = { name: nameOf(id, w), x: figure(p.x, w.lang), y: figure(p.y, w.lang), shade: shade && w.names.shade[shade] };
   return fill(w.table.place, values, w.lang);
 }
 

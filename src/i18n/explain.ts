@@ -19,10 +19,18 @@ import type {
   Shade,
   StrokeReport,
 } from '../referee/types.ts';
+import type { NameStrings } from './name-strings.ts';
 import { bodies, colorOf, hand, player } from './names.ts';
 import type { DecidedCode, HeadlineCode, RulingStrings } from './ruling-strings.ts';
 import { type Telling, tellIncident, tellStroke } from './seen.ts';
 import { fill, type Values } from './sentence.ts';
+
+/** One language's sentences and the names they are filled with. */
+export interface RulingWords {
+  readonly lang: Lang;
+  readonly names: NameStrings;
+  readonly ruling: RulingStrings;
+}
 
 /** The pictogram that goes with a headline: right, turn lost, penalty disc, set lost, warning. */
 export type Sign = 'right' | 'turn' | 'penalty' | 'set' | 'warning';
@@ -89,19 +97,21 @@ const owed = (debts: Debts, color: Color, colors: Seating): number =>
 class Voice {
   readonly input: Explained;
   readonly s: RulingStrings;
+  readonly names: NameStrings;
   readonly lang: Lang;
   readonly shooter: Color | null;
-  constructor(input: Explained, s: RulingStrings, lang: Lang) {
+  constructor(input: Explained, words: RulingWords) {
     this.input = input;
-    this.s = s;
-    this.lang = lang;
+    this.s = words.ruling;
+    this.names = words.names;
+    this.lang = words.lang;
     this.shooter = shooterColor(input);
   }
   fill(template: string, values: Values = {}): string {
     return fill(template, values, this.lang);
   }
   about(color: Color): Values {
-    return { player: player(color, this.s), other: player(otherOf(color), this.s) };
+    return { player: player(color, this.names), other: player(otherOf(color), this.names) };
   }
   decided(code: DecidedCode, values: Values = {}, articles: readonly string[] = []): Told {
     return { text: this.fill(this.s.decided[code], values), articles };
@@ -131,14 +141,14 @@ function placementSentence(p: Placement, v: Voice): Told {
   const axis = seat === 'south' || seat === 'north' ? p.x : p.y;
   const [mine, others] = counts ? (axis > 0 ? [counts[1], counts[0]] : [counts[0], counts[1]]) : [undefined, undefined];
   const place = v.fill(v.s.step[p.proof.step], {
-    player: player(color, v.s),
+    player: player(color, v.names),
     distance: chosen?.distance ?? Math.abs(axis),
-    side: side ? v.s.side[side] : undefined,
+    side: side ? v.names.side[side] : undefined,
     fewer: mine,
     more: others,
   });
   const clause = place.charAt(0).toLocaleLowerCase(v.lang) + place.slice(1);
-  const text = v.fill(v.s.placement[p.reason], { discs: bodies([p.disc], v.s), place: clause });
+  const text = v.fill(v.s.placement[p.reason], { discs: bodies([p.disc], v.names), place: clause });
   return { text, articles: p.article === null ? [] : [p.article] };
 }
 
@@ -193,9 +203,9 @@ const isSilent = ({ findings, notes }: Ruling): boolean =>
 function decisions(v: Voice): readonly Told[] {
   const { ruling } = v.input;
   const told = [...(isSilent(ruling) ? [v.decided('no-rule')] : []), ...outcome(v), ...turnSentences(v), ...costs(v)];
-  if (ruling.restored.length > 0) told.push(v.decided('restored', { discs: bodies(ruling.restored, v.s) }, v.articlesOf('restore')));
+  if (ruling.restored.length > 0) told.push(v.decided('restored', { discs: bodies(ruling.restored, v.names) }, v.articlesOf('restore')));
   told.push(...ruling.placements.map((p) => placementSentence(p, v)));
-  if (ruling.unplaced.length > 0) told.push(v.decided('unplaced', { discs: bodies(ruling.unplaced, v.s) }));
+  if (ruling.unplaced.length > 0) told.push(v.decided('unplaced', { discs: bodies(ruling.unplaced, v.names) }));
   return told.length > 0 ? told : [v.decided('nothing')];
 }
 
@@ -246,8 +256,8 @@ function applied(v: Voice): readonly Applied[] {
     aside: isAside(f, findings),
     articles: [f.article],
     text: v.fill(v.s.rule[f.rule], {
-      discs: f.discs && f.discs.length > 0 ? bodies(f.discs, v.s) : undefined,
-      player: f.color ? player(f.color, v.s) : undefined,
+      discs: f.discs && f.discs.length > 0 ? bodies(f.discs, v.names) : undefined,
+      player: f.color ? player(f.color, v.names) : undefined,
     }),
     close:
       f.margin !== undefined && f.margin !== 0 && Math.abs(f.margin) < CLOSE_CALL
@@ -277,11 +287,12 @@ function notes(v: Voice): readonly Told[] {
 }
 
 /** The ruling explained in one language. */
-export function explain(input: Explained, strings: RulingStrings, lang: Lang): Explanation {
-  const v = new Voice(input, strings, lang);
+export function explain(input: Explained, words: RulingWords): Explanation {
+  const v = new Voice(input, words);
   const telling: Telling = {
-    strings,
-    lang,
+    strings: v.s,
+    names: v.names,
+    lang: v.lang,
     viewer: input.shooter ?? 'south',
     shooter: v.shooter,
     ...(input.shades ? { shades: input.shades } : {}),
@@ -296,9 +307,4 @@ export function explain(input: Explained, strings: RulingStrings, lang: Lang): E
     decided: decisions(v),
     notes: notes(v),
   };
-}
-
-/** An article as it is cited in running text, its blanks unbreakable: `Art. 17.1`. */
-export function citation(article: string, strings: RulingStrings): string {
-  return strings.article.replace('{article}', article).replace(/ /g, '\u00a0');
 }

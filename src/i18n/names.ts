@@ -1,6 +1,6 @@
 /** Names of bodies, players, boards, corners and pockets in a language, with their case forms. */
 import type { BodyId, Color, Pocket, Point, Seat } from '../referee/types.ts';
-import type { RelativeBoard, RelativeCorner, RulingStrings } from './ruling-strings.ts';
+import type { NameStrings, RelativeBoard, RelativeCorner } from './name-strings.ts';
 import { type Forms, listed, type Name, together } from './sentence.ts';
 
 /** Clockwise seen from above. */
@@ -35,7 +35,7 @@ const numbered = (forms: Forms, numbers: string): Forms => {
 };
 
 /** Discs (and the striker) as one name: those of a colour together, in the order of the table's colours. */
-export function bodies(ids: readonly BodyId[], s: RulingStrings): Name {
+export function bodies(ids: readonly BodyId[], s: NameStrings): Name {
   const names: Name[] = ids.includes('striker') ? [plain(s.striker)] : [];
   for (const color of ['red', 'black'] as const) {
     const numbers = [...new Set(ids.filter((id) => colorOf(id) === color).map(numberOf))].sort((a, b) => a - b);
@@ -45,14 +45,14 @@ export function bodies(ids: readonly BodyId[], s: RulingStrings): Name {
   return together(names, s.and);
 }
 
-export const player = (color: Color, s: RulingStrings): Name => plain(s.player[color]);
-export const boards = (seats: readonly Seat[], viewer: Seat, s: RulingStrings): Name =>
+export const player = (color: Color, s: NameStrings): Name => plain(s.player[color]);
+export const boards = (seats: readonly Seat[], viewer: Seat, s: NameStrings): Name =>
   together(
     [...new Set(seats)].map((seat) => plain(s.board[relativeBoard(seat, viewer)])),
     s.and,
   );
-export const corner = (place: Pocket, viewer: Seat, s: RulingStrings): Name => plain(s.corner[relativeCorner(place, viewer)]);
-export const pocket = (place: Pocket, viewer: Seat, s: RulingStrings): Name => plain(s.pocket[relativeCorner(place, viewer)]);
+export const corner = (place: Pocket, viewer: Seat, s: NameStrings): Name => plain(s.corner[relativeCorner(place, viewer)]);
+export const pocket = (place: Pocket, viewer: Seat, s: NameStrings): Name => plain(s.pocket[relativeCorner(place, viewer)]);
 
 /** On which hand of the one on `viewer` a place lies, seen from the middle of the table. */
 export function hand(place: Point, viewer: Seat): 'left' | 'right' | null {

@@ -1,12 +1,7 @@
 /** What `content/ui/ruling/<lang>.json` must hold: a sentence for everything that the referee can say. A lacking one is a type error. */
 import type { Lang } from '../corpus/model.ts';
 import type { IncidentType, RuleCode } from '../referee/codes.ts';
-import type { CaseEventType, Color, Effect, GameOutcome, PlacementReason, PlacementStep, Shade } from '../referee/types.ts';
-import type { Forms } from './sentence.ts';
-
-/** The four boards, corners and pockets as the one who strokes sees them. */
-export type RelativeBoard = 'own' | 'far' | 'left' | 'right';
-export type RelativeCorner = 'near-left' | 'near-right' | 'far-left' | 'far-right';
+import type { CaseEventType, Effect, GameOutcome, PlacementReason, PlacementStep } from '../referee/types.ts';
 
 /** What was seen in a stroke, told shortly. */
 export const SEEN = [
@@ -77,21 +72,6 @@ export const HEADLINES = [
 export type HeadlineCode = (typeof HEADLINES)[number];
 
 export interface RulingStrings {
-  /** Joins the last two of a list, with its spaces. */
-  readonly and: string;
-  readonly striker: Forms;
-  /** One disc; `{n}` is its number. */
-  readonly disc: Readonly<Record<Color, Forms>>;
-  /** Several discs of a colour; `{n}` are their numbers. */
-  readonly discs: Readonly<Record<Color, Forms>>;
-  readonly player: Readonly<Record<Color, Forms>>;
-  readonly board: Readonly<Record<RelativeBoard, Forms>>;
-  readonly corner: Readonly<Record<RelativeCorner, Forms>>;
-  readonly pocket: Readonly<Record<RelativeCorner, Forms>>;
-  readonly shade: Readonly<Record<Shade, string>>;
-  /** Which way from the middle, as the penalised player sees it. */
-  readonly side: Readonly<Record<'left' | 'right', string>>;
-  readonly article: string;
   readonly seen: Readonly<Record<SeenCode, string>>;
   /** One event of the list that can be walked through. */
   readonly event: Readonly<Record<CaseEventType, string>>;

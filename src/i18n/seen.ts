@@ -1,6 +1,7 @@
 /** What a referee saw, told in a few sentences: the way to the first contact, what fell, what left the table, what came back. */
 import type { Lang } from '../corpus/model.ts';
 import type { BodyId, CaseEvent, Color, Incident, Seat, Shade, StrokeReport } from '../referee/types.ts';
+import type { NameStrings } from './name-strings.ts';
 import { boards, bodies, corner, isSeat, player, pocket } from './names.ts';
 import type { RulingStrings, SeenCode } from './ruling-strings.ts';
 import { fill, type Values } from './sentence.ts';
@@ -11,6 +12,7 @@ const SAME_MOMENT = 1e-9;
 /** Who looks at the table, and in which words. */
 export interface Telling {
   readonly strings: RulingStrings;
+  readonly names: NameStrings;
   readonly lang: Lang;
   /** Left and right are this seat's. */
   readonly viewer: Seat;
@@ -23,7 +25,7 @@ export interface Telling {
 type Say = (code: SeenCode, values: Values) => string;
 
 function firstContact(events: readonly CaseEvent[], t: Telling, say: Say): string {
-  const s = t.strings;
+  const s = t.names;
   const contact = events.find((e) => e.type === 'contact' && e.a === 'striker');
   const before = events.filter((e) => contact === undefined || e.t < contact.t - SAME_MOMENT);
   const touched = before.flatMap((e) => (e.type === 'board' && e.disc === 'striker' ? [e.board] : []));
@@ -38,7 +40,7 @@ function firstContact(events: readonly CaseEvent[], t: Telling, say: Say): strin
 }
 
 function pocketed(events: readonly CaseEvent[], t: Telling, say: Say): string[] {
-  const s = t.strings;
+  const s = t.names;
   const falls = events.filter((e) => e.type === 'pocketed' && e.disc !== 'striker');
   const places = [...new Set(falls.flatMap((e) => (e.type === 'pocketed' ? [e.pocket] : [])))];
   const into = places.length === 1 ? places[0] : undefined;
@@ -52,7 +54,7 @@ function pocketed(events: readonly CaseEvent[], t: Telling, say: Say): string[] 
 
 /** The sentence for an event that is told for its own sake; null for those that the others tell. */
 function single(e: CaseEvent, t: Telling, say: Say): string | null {
-  const s = t.strings;
+  const s = t.names;
   switch (e.type) {
     case 'pocketed':
       return e.disc === 'striker' ? say('striker-pocketed', { pocket: pocket(e.pocket, t.viewer, s) }) : null;
@@ -91,12 +93,12 @@ export function tellStroke(report: StrokeReport, t: Telling): readonly string[] 
 export function tellIncident(incident: Incident, t: Telling): string {
   const given = Object.entries(incident).filter(([, value]) => typeof value === 'number' || typeof value === 'string');
   const values = Object.fromEntries(given) as Values;
-  return fill(t.strings.incident[incident.type], { ...values, player: player(incident.by, t.strings) }, t.lang);
+  return fill(t.strings.incident[incident.type], { ...values, player: player(incident.by, t.names) }, t.lang);
 }
 
 /** One event as a short line of the list that can be walked through. */
 export function tellEvent(e: CaseEvent, t: Telling): string {
-  const s = t.strings;
+  const s = t.names;
   const of = (id: BodyId) => bodies([id], s);
   const values: Values = {
     a: of(e.type === 'contact' ? e.a : e.disc),
@@ -104,5 +106,5 @@ export function tellEvent(e: CaseEvent, t: Telling): string {
     board: e.type === 'board' ? boards([e.board], t.viewer, s) : undefined,
     pocket: e.type === 'pocketed' || e.type === 'fell-later' ? pocket(e.pocket, t.viewer, s) : undefined,
   };
-  return fill(s.event[e.type], values, t.lang);
+  return fill(t.strings.event[e.type], values, t.lang);
 }

@@ -53,6 +53,7 @@ export interface TableStrings {
   readonly shooter: string;
   readonly strokes: string;
   readonly debts: string;
+  readonly invite: string;
   readonly rulings: string;
   readonly aimed: string;
   readonly allAlike: string;

@@ -4,19 +4,16 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGS, type Lang } from '../../src/corpus/model.ts';
 import { type Explained, type Explanation, explain } from '../../src/i18n/explain.ts';
+import { loadNameStrings } from '../../src/i18n/name-strings.ts';
 import { bodies } from '../../src/i18n/names.ts';
-import { DECIDED, HEADLINES, loadRulingStrings, type RulingStrings, SEEN } from '../../src/i18n/ruling-strings.ts';
+import { DECIDED, HEADLINES, loadRulingStrings, SEEN } from '../../src/i18n/ruling-strings.ts';
+import { RULING_WORDS } from '../../src/i18n/ruling-words.ts';
 import { fill, type Name, type Values } from '../../src/i18n/sentence.ts';
 import { loadTableStrings } from '../../src/i18n/table-strings.ts';
 import { INCIDENT_TYPES, RULE_CODES } from '../../src/referee/codes.ts';
 import { type CaseEventType, EFFECTS, type PlacementStep, type Ruling } from '../../src/referee/types.ts';
 
-const strings: Readonly<Record<Lang, RulingStrings>> = {
-  de: await loadRulingStrings.de(),
-  ru: await loadRulingStrings.ru(),
-  et: await loadRulingStrings.et(),
-  en: await loadRulingStrings.en(),
-};
+const strings = RULING_WORDS;
 
 /** These unions have no list of their own; the types below fail where one here is not whole. */
 const EVENT_TYPES = [
@@ -59,7 +56,8 @@ const leaves = (value: unknown, path = ''): (readonly [string, string])[] =>
     : Object.entries(value as Record<string, unknown>).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key));
 
 describe.each(LANGS)('%s', (lang) => {
-  const s = strings[lang];
+  const { ruling, names } = strings[lang];
+  const s = { ...names, ...ruling };
 
   test('has a sentence for every code, and none for codes that are no more', () => {
     expect(whole).toEqual([true, true]);
@@ -74,7 +72,7 @@ describe.each(LANGS)('%s', (lang) => {
     for (const [path, text] of leaves(s)) expect(text.trim(), path).not.toBe('');
   });
 
-  const one = (ids: Parameters<typeof bodies>[0]): Name => bodies(ids, s);
+  const one = (ids: Parameters<typeof bodies>[0]): Name => bodies(ids, names);
   const values = (discs: Name): Values => ({
     ...{ discs, boards: { forms: s.board.left, plural: false }, board: { forms: s.board.far, plural: false } },
     ...{ corner: { forms: s.corner['far-left'], plural: false }, pocket: { forms: s.pocket['near-right'], plural: false } },
@@ -108,16 +106,21 @@ describe.each(LANGS)('%s', (lang) => {
   });
 });
 
+test.each(LANGS)('%s: browsers load the same words', async (lang) => {
+  expect(await loadRulingStrings[lang]()).toEqual(strings[lang].ruling);
+  expect(await loadNameStrings[lang]()).toEqual(strings[lang].names);
+});
+
 test('names take the case and number the sentence asks for', () => {
-  expect(bodies(['red5'], strings.ru).forms.acc).toBe('красную пешку\u00a05');
-  expect(bodies(['red3', 'red5'], strings.ru).forms.gen).toBe('красных пешек\u00a03 и\u00a05');
-  expect(bodies(['black1', 'red3'], strings.de).forms.nom).toBe('Rot\u00a03 und Schwarz\u00a01');
-  expect(bodies(['red3', 'red4', 'black1'], strings.et).forms.part).toBe('punaseid seibe\u00a03 ja\u00a04 ja musta seibi\u00a01');
-  expect(bodies(['red1', 'red2', 'red3'], strings.en).forms.nom).toBe('red\u00a01,\u00a02 and\u00a03');
+  expect(bodies(['red5'], strings.ru.names).forms.acc).toBe('красную пешку\u00a05');
+  expect(bodies(['red3', 'red5'], strings.ru.names).forms.gen).toBe('красных пешек\u00a03 и\u00a05');
+  expect(bodies(['black1', 'red3'], strings.de.names).forms.nom).toBe('Rot\u00a03 und Schwarz\u00a01');
+  expect(bodies(['red3', 'red4', 'black1'], strings.et.names).forms.part).toBe('punaseid seibe\u00a03 ja\u00a04 ja musta seibi\u00a01');
+  expect(bodies(['red1', 'red2', 'red3'], strings.en.names).forms.nom).toBe('red\u00a01,\u00a02 and\u00a03');
 });
 
 test('counted nouns follow each language’s plurals', () => {
-  const many = (n: number, lang: Lang) => fill(strings[lang].headline.penalty, { n }, lang);
+  const many = (n: number, lang: Lang) => fill(strings[lang].ruling.headline.penalty, { n }, lang);
   expect([1, 2, 5, 21].map((n) => many(n, 'ru'))).toEqual(['Штрафная пешка', '2 штрафные пешки', '5 штрафных пешек', '21 штрафная пешка']);
   expect([1, 2].map((n) => many(n, 'et'))).toEqual(['Trahviseib', '2 trahviseibi']);
   expect([1, 3].map((n) => many(n, 'de'))).toEqual(['Strafstein', '3 Strafsteine']);
@@ -142,7 +145,7 @@ const page = (e: Explanation): string =>
 
 describe.each(recorded)('$name', ({ name, input, rulings }) => {
   test.each(LANGS)('in %s', async (lang) => {
-    const told = rulings.map((ruling) => `${ruling.edition}: ${page(explain({ ...input, ruling }, strings[lang], lang))}`);
+    const told = rulings.map((ruling) => `${ruling.edition}: ${page(explain({ ...input, ruling }, strings[lang]))}`);
     const file = name.replace(/[^a-z]+/gi, '-').toLowerCase();
     await expect(`${told.join('\n\n')}\n`).toMatchFileSnapshot(`__snapshots__/${file}.${lang}.txt`);
   });

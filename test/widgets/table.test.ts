@@ -30,6 +30,8 @@ afterEach(() => {
 async function open(lang: Lang = 'en', given: Partial<Parameters<typeof render<typeof Table>>[1]> = {}) {
   const { container } = render(Table, { lang, label: 'still', opening: { position, stroke: { angle: 90, speed: 3 } }, ...given });
   await waitFor(() => expect(container.querySelector('svg.live')).not.toBeNull());
+  await fireEvent.focusIn(container.querySelector('.workbench') as HTMLElement);
+  await waitFor(() => expect(container.querySelector('.invite')).toBeNull());
   const board = container.querySelector('svg.live') as SVGSVGElement;
   const body = (id: string) => board.querySelector(`[data-body="${id}"]`) as SVGElement;
   const said = () => (container.querySelector('[aria-live]') as HTMLElement).textContent?.trim();

@@ -1,7 +1,5 @@
 /** Rulings as cards: editions that rule alike on one, with every edition's own articles; those that part get theirs, the words that differ marked. */
-import type { Lang } from '../../corpus/model.ts';
-import { type Explained, type Explanation, explain, type Sign, type Told } from '../../i18n/explain.ts';
-import type { RulingStrings } from '../../i18n/ruling-strings.ts';
+import { type Explained, type Explanation, explain, type RulingWords, type Sign, type Told } from '../../i18n/explain.ts';
 import type { EditionId, Ruling } from '../../referee/types.ts';
 import { alike, differing, type Word } from './compare.ts';
 
@@ -66,11 +64,11 @@ function marked(lines: readonly Line[], others: readonly string[]): readonly Lin
 }
 
 /** All rulings on as few cards as they need. */
-export function cardsOf(rulings: readonly Ruling[], given: Omit<Explained, 'ruling'>, strings: RulingStrings, lang: Lang): readonly Card[] {
+export function cardsOf(rulings: readonly Ruling[], given: Omit<Explained, 'ruling'>, words: RulingWords): readonly Card[] {
   const groups = alike(rulings).map(({ editions, rulings: alikes }) => {
     const told = alikes.map((ruling): { edition: EditionId; explanation: Explanation } => ({
       edition: ruling.edition,
-      explanation: explain({ ...given, ruling }, strings, lang),
+      explanation: explain({ ...given, ruling }, words),
     }));
     const lines = (of: (e: Explanation) => readonly Said[]) => merged(told.map((t) => ({ edition: t.edition, told: of(t.explanation) })));
     return {

@@ -3,13 +3,13 @@
  * through all that was done. Everything that changes it is a method here.
  */
 import type { BodyId, Color, Point, Position, Seat, Shot, Stroke } from '../../physics/types.ts';
-import { judge } from '../../referee/index.ts';
 import {
   type CaseState,
   EDITION_IDS,
   type EditionId,
   type Format,
   type Incident,
+  type RefereeCase,
   type Ruling,
   type Seating,
   type StrokeReport,
@@ -72,6 +72,8 @@ export class TableState {
   /** The edition whose placements are drawn and whose ruling is followed. */
   edition: EditionId = $state('2017');
   readings: Readonly<Record<string, string>> = $state.raw({});
+  /** The referee, once it has been fetched. */
+  judge: ((given: RefereeCase) => Ruling) | null = $state.raw(null);
   selected: BodyId | null = $state(null);
   snapping: boolean = $state(true);
   /** Seconds into the stroke being shown; null while the table is being set up. */
@@ -121,10 +123,11 @@ export class TableState {
   });
   /** What happens: by report or by physics. */
   readonly happened: StrokeReport | null = $derived(this.report ?? this.played?.report ?? null);
-  /** What each edition says to it. */
+  /** What each edition says to it; none before there is a referee. */
   readonly rulings: readonly Ruling[] = $derived.by(() => {
-    if (!this.happened && this.incidents.length === 0) return [];
-    return this.editions.map((edition) => this.#judge(edition));
+    const { judge } = this;
+    if (!judge || (!this.happened && this.incidents.length === 0)) return [];
+    return this.editions.map((edition) => judge(this.#caseFor(edition)));
   });
   readonly ruling: Ruling | null = $derived(this.rulings.find((r) => r.edition === this.edition) ?? this.rulings[0] ?? null);
   readonly duration: number = $derived(this.played?.report.duration ?? 0);
@@ -136,8 +139,8 @@ export class TableState {
   });
   readonly finished: boolean = $derived(this.time !== null && this.time >= this.duration);
 
-  #judge(edition: EditionId): Ruling {
-    return judge({
+  #caseFor(edition: EditionId): RefereeCase {
+    return {
       edition,
       format: this.format,
       colors: this.colors,
@@ -147,7 +150,7 @@ export class TableState {
       readings: this.readings,
       ...(this.happened ? { report: this.happened } : {}),
       ...(this.incidents.length > 0 ? { incidents: this.incidents } : {}),
-    });
+    };
   }
 
   /** Sets everything up afresh; nothing to undo remains. */
@@ -224,7 +227,11 @@ export class TableState {
     return (id === 'striker' ? this.position.striker : this.position.discs.find((d) => d.id === id)) ?? null;
   }
   start(): void {
-    this.#change({ position: { ...startPosition(), striker: this.#strikerHome(this.shooter) }, stroke: this.#straight(this.shooter) });
+    this.#change({
+      position: { ...startPosition(), striker: this.#strikerHome(this.shooter) },
+      caseState: {},
+      stroke: this.#straight(this.shooter),
+    });
   }
   clear(): void {
     this.#change({ position: { discs: [], striker: null } });
@@ -236,6 +243,10 @@ export class TableState {
     const without = { ...this.position, striker: null };
     const home = nearestFree('striker', this.#strikerHome(shooter), without, shooter);
     this.#change({ shooter, position: { ...without, striker: home && { x: home.x, y: home.y } }, stroke: this.#straight(shooter) });
+  }
+  /** Puts the striker in the middle of the shooter's edge zone, or as near to it as there is room. */
+  placeStriker(): void {
+    this.put('striker', this.#strikerHome(this.shooter));
   }
   #strikerHome(shooter: Seat): Point {
     return along({ x: 0, y: 0 }, INWARD[shooter] + 180, 440);
