@@ -31,12 +31,21 @@ function isRepeated(ctx: Context): boolean {
   return fell && striker.first.length === 0 && ctx.ask('fell-before-touch') === 'repeat';
 }
 
+/** By a reading of 2017 11.9 every stroke that costs a penalty disc is a punishable one, whatever its way to the first disc. */
+function asPunished(ctx: Context, way: Way, out: Finding[]): Way {
+  const { pocketed, offTable } = ctx.facts.striker;
+  if (way.verdict === 'punishable' || !(pocketed || offTable)) return way;
+  if (ctx.ask('punishable-stroke-means') === 'wrong-way') return way;
+  cite(ctx, out, 'punishable-stroke', { color: ctx.facts.color });
+  return { ...way, verdict: 'punishable' };
+}
+
 function strokeFindings(ctx: Context, out: Finding[]): Way {
   if (isRepeated(ctx)) {
     oddDiscs(ctx, out);
     return { verdict: 'correct', direct: true, hasLight: true };
   }
-  const way = ctx.edition.policies.way(ctx, out);
+  const way = asPunished(ctx, ctx.edition.policies.way(ctx, out), out);
   ctx.edition.policies.aftermath(ctx, way, out);
   strikerFindings(ctx, way, out);
   oddDiscs(ctx, out);

@@ -39,7 +39,9 @@ export function turnFindings(ctx: Context, tally: Tally, out: Finding[]): void {
   const { color } = ctx.facts;
   const off = ctx.facts.discs.filter((disc) => disc.fate === 'off-table');
   const { ownPocketed, opponentPocketed } = tally;
-  const keeps = hasEffect(out, 'turn-continues');
+  const keeps =
+    hasEffect(out, 'turn-continues') ||
+    (opponentPocketed.length > 0 && ownPocketed.length === 0 && ctx.ask('pocketed-own-meant') === 'any');
   if (ownPocketed.length === 0 && !keeps) cite(ctx, out, 'nothing-pocketed', { color });
   if (opponentPocketed.length > 0) {
     cite(ctx, out, ownPocketed.length > 0 ? 'opponent-pocketed' : 'opponent-alone-pocketed', { color, discs: opponentPocketed });

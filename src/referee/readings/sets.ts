@@ -40,6 +40,14 @@ export const SET_READINGS: readonly Reading[] = [
       club: { articles: ['5.6 •1'], default: 'judged' },
     },
   },
+  // 18.1.1 and 12.16 of 2017 do not say whose discs must be pocketed.
+  {
+    id: 'pocketed-own-meant',
+    options: ['own', 'any'],
+    in: {
+      '2017': { articles: ['18.1.1', '12.16', '18.1.2'], default: 'own' },
+    },
+  },
   // The shooter pockets the opponent's last disc and keeps discs of his own.
   {
     id: 'opponent-last-pocketed',

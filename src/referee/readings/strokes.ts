@@ -73,6 +73,33 @@ export const STROKE_READINGS: readonly Reading[] = [
       '2008': { articles: ['11 ¶1 (4c)', '17.1.i'], default: 'punishable' },
     },
   },
+  // Off a side board onto an own disc in the circle while light discs lie on the table: the third kind of right stroke sets no condition.
+  {
+    id: 'side-board-circle-with-light',
+    options: ['correct', 'punishable'],
+    in: {
+      '2017': { articles: ['11.8.3'], default: 'correct' },
+      '2010': { articles: ['11.4.в'], default: 'correct' },
+      '2008': { articles: ['11 ¶1 (4c)'], default: 'correct' },
+    },
+  },
+  // Right strokes off a side board onto a disc in the circle are missing among those that may drive the opponent's discs dark.
+  {
+    id: 'drive-dark-after-circle-disc',
+    options: ['allowed', 'forbidden'],
+    in: {
+      '2017': { articles: ['13.7.2', '13.6'], default: 'allowed' },
+      '2010': { articles: ['13.7.б', '13.6'], default: 'allowed' },
+    },
+  },
+  // 11.9 calls every stroke punishable that costs the right and a disc; 11.8 and the note to 13.7 judge the way to the first disc.
+  {
+    id: 'punishable-stroke-means',
+    options: ['wrong-way', 'any-penalty'],
+    in: {
+      '2017': { articles: ['11.9', '11.8', '13.7 Anm.'], default: 'wrong-way' },
+    },
+  },
   // Must a rebound touch the far edge before the first disc?
   {
     id: 'club-far-edge-when',
@@ -209,6 +236,15 @@ export const STROKE_READINGS: readonly Reading[] = [
       '2008': { articles: ['17.1.u (2nd)', '21.3'], default: 'either' },
     },
   },
+  // Doubles: the exception speaks of direct strokes and does not say that they must be punishable.
+  {
+    id: 'rear-zone-by-right-stroke',
+    options: ['punishable-only', 'every-direct'],
+    in: {
+      '2017': { articles: ['17.1.18', '21.4'], default: 'punishable-only' },
+      '2008': { articles: ['17.1.u (2nd)', '21.3'], default: 'punishable-only' },
+    },
+  },
   // A right direct stroke drives the opponent's disc off the table: penalty and return, or centre and loss of turn.
   {
     id: 'club-direct-off-table',
@@ -257,6 +293,14 @@ export const STROKE_READINGS: readonly Reading[] = [
       '2017': { articles: ['18.1.5', '12.15'], default: 'before' },
       '2010': { articles: ['18.1.д', '12.9'], default: 'before' },
       '2008': { articles: ['18.1.d', '12 ¶8 (no. 11)'], default: 'before' },
+    },
+  },
+  // 12.15 forbids the way back over the line at the opening, 18.1.5 in every stroke.
+  {
+    id: 'return-opening-or-every',
+    options: ['every-stroke', 'opening-only'],
+    in: {
+      '2017': { articles: ['12.15', '18.1.5'], default: 'every-stroke' },
     },
   },
   // A body that was over the board falls back and moves discs; only 2017 speaks of them.

@@ -64,6 +64,18 @@ function withoutDark(ctx: Context): boolean {
   return ctx.ask('return-dark-when') === 'before' ? !before : !after;
 }
 
+/** The set's first stroke: every disc is still on the table. */
+function isOpening(ctx: Context): boolean {
+  const perColor = ctx.case.format === 'doubles' ? 16 : 8;
+  return ctx.case.state?.turn === 1 && ctx.facts.discs.length === 2 * perColor;
+}
+
+/** Whether the way back over the line costs the right: no dark disc of one's own, and by reading only at the opening. */
+function returnCosts(ctx: Context): boolean {
+  if (!ctx.facts.striker.returned || ctx.edition.rules['striker-returned'] === undefined || !withoutDark(ctx)) return false;
+  return isOpening(ctx) || ctx.ask('return-opening-or-every') === 'every-stroke';
+}
+
 /** What happened to the striker itself. */
 export function strikerFindings(ctx: Context, way: Way, out: Finding[]): void {
   const { striker, color } = ctx.facts;
@@ -75,9 +87,7 @@ export function strikerFindings(ctx: Context, way: Way, out: Finding[]): void {
     cite(ctx, out, 'striker-broken', { color, ids: ['striker'] });
   }
   if (way.verdict === 'correct' && out.length > found) cite(ctx, out, 'correct-though-penalised', { color });
-  if (striker.returned && ctx.edition.rules['striker-returned'] !== undefined && withoutDark(ctx)) {
-    cite(ctx, out, 'striker-returned', { color, ids: ['striker'] });
-  }
+  if (returnCosts(ctx)) cite(ctx, out, 'striker-returned', { color, ids: ['striker'] });
 }
 
 /** A disc from the pocket's edge goes back where it lay and counts as not pocketed. */

@@ -121,6 +121,11 @@ function punishable(ctx: Context, way: Way, fates: Fates, out: Finding[]): void 
 /** By what the opponent's disc was driven into a dark zone in a right stroke (13.7.1-13.7.4). */
 function lawfully(ctx: Context, way: Way, driven: readonly DiscFact[], out: Finding[]): void {
   const { color, striker } = ctx.facts;
+  const byCircle = !striker.far && striker.first.some((disc) => disc.color === color && disc.shade.zone === 'circle');
+  if (byCircle && ctx.ask('drive-dark-after-circle-disc') === 'forbidden') {
+    cite(ctx, out, 'opponent-driven-dark', { color, discs: driven });
+    return;
+  }
   for (const disc of driven) {
     if (!way.hasLight && striker.far) cite(ctx, out, 'driven-dark-by-rebound', { color, discs: [disc] });
     else if (disc.touched) cite(ctx, out, 'driven-dark-by-striker', { color, discs: [disc] });
@@ -148,6 +153,15 @@ function ownDarkLawfully(ctx: Context, out: Finding[]): void {
   }
 }
 
+/** 17.1.18 and its counterpart of 2008 speak of direct strokes without saying that they must be punishable. */
+function rearZoneByRightStroke(ctx: Context, way: Way, fates: Fates, out: Finding[]): void {
+  if (ctx.case.format === 'singles' || !way.direct) return;
+  const { seats, color } = ctx.facts;
+  const edge = fates.driven.filter((disc) => disc.after !== null && shadeAt(disc.after, seats[disc.color]).zone === 'edge');
+  const rear = [...edge, ...otherRearZone(ctx)];
+  if (rear.length > 0 && ctx.ask('rear-zone-by-right-stroke') === 'every-direct') cite(ctx, out, 'rear-zone', { color, discs: rear });
+}
+
 /** 2008 16.1.1 speaks of direct strokes without saying that they must be punishable. */
 function severalByRightStroke(ctx: Context, way: Way, fates: Fates, out: Finding[]): void {
   if (way.direct && fates.ownOut.length > 1 && ctx.ask('several-dark-by-right-stroke') === 'set-lost') severalOut(ctx, way, fates, out);
@@ -164,4 +178,5 @@ export function federationAftermath(ctx: Context, way: Way, out: Finding[]): voi
   ownDarkLawfully(ctx, out);
   if (fates.driven.length > 0) lawfully(ctx, way, fates.driven, out);
   severalByRightStroke(ctx, way, fates, out);
+  rearZoneByRightStroke(ctx, way, fates, out);
 }

@@ -64,7 +64,8 @@ function sideThenCircle(ctx: Context, way: Approach): boolean {
   if (!way.side || way.far) return false;
   if (way.dark && !way.opponent && !way.light) {
     const dark = way.first.filter((disc) => disc.color === ctx.facts.color);
-    return dark.every(inCircle) || ctx.ask('side-board-own-edge-zone') === 'correct';
+    const right = dark.every(inCircle) || ctx.ask('side-board-own-edge-zone') === 'correct';
+    return right && (!way.hasLight || ctx.ask('side-board-circle-with-light') === 'correct');
   }
   const later = ctx.facts.discs.some((disc) => disc.touched && disc.color === ctx.facts.color && inCircle(disc));
   return later && !way.light && ctx.ask('side-board-circle-later') === 'correct';
