@@ -1,0 +1,137 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { anchorFor } from '../../src/corpus/anchor.ts';
+import { loadCorpus } from '../../src/files/corpus.ts';
+import { type BuiltPage, DIST, LANGUAGES, ownTexts, pages, parsed } from './support/dist.ts';
+
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(300_000);
+
+const { corpus } = loadCorpus();
+const all = pages();
+const byPath = new Map(all.map((page) => [page.path, page]));
+
+test('every chapter, provision and page of the map is there in four languages', () => {
+  const wanted = LANGUAGES.flatMap((lang) => [
+    `/${lang}/`,
+    ...['table', 'compare', 'glossary', 'equipment', 'about'].map((name) => `/${lang}/${name}/`),
+    ...corpus.editions.flatMap(({ id, chapters }) => [
+      `/${lang}/rules/${id}/`,
+      ...chapters.map((chapter) => `/${lang}/rules/${id}/${chapter.id}/`),
+    ]),
+    ...corpus.provisions.map(({ id }) => `/${lang}/provision/${id}/`),
+  ]);
+  expect(wanted.filter((path) => !byPath.has(path))).toEqual([]);
+});
+
+test('each article has its anchor, in ASCII and unique, on its chapter’s page', () => {
+  const missing = LANGUAGES.flatMap((lang) =>
+    corpus.editions.flatMap(({ id, chapters }) =>
+      chapters.flatMap((chapter) => {
+        const path = `/${lang}/rules/${id}/${chapter.id}/`;
+        const ids = [...(byPath.get(path)?.html ?? '').matchAll(/\sid="([^"]+)"/g)].map((match) => match[1] ?? '');
+        const twice = ids.filter((name, i) => ids.indexOf(name) !== i);
+        const absent = chapter.articles.map(anchorFor).filter((anchor) => !ids.includes(anchor));
+        return [...absent.map((anchor) => `${path}#${anchor} is missing`), ...twice.map((anchor) => `${path}#${anchor} stands twice`)];
+      }),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('no link is dead, no anchor missing', () => {
+  const ids = new Map<string, ReadonlySet<string>>();
+  const idsOf = (path: string) => {
+    const known = ids.get(path);
+    if (known) return known;
+    const found = new Set([...(byPath.get(path)?.html ?? '').matchAll(/\s(?:id|name)="([^"]+)"/g)].map((match) => match[1] ?? ''));
+    ids.set(path, found);
+    return found;
+  };
+  const dead = all.flatMap((page) =>
+    [...page.html.matchAll(/\s(?:href|src)="([^"]*)"/g)].flatMap((match) =>
+      deadLink(page, (match[1] ?? '').replaceAll('&amp;', '&'), idsOf),
+    ),
+  );
+  expect([...new Set(dead)].slice(0, 30)).toEqual([]);
+});
+
+function deadLink(page: BuiltPage, href: string, idsOf: (path: string) => ReadonlySet<string>): readonly string[] {
+  if (/^(mailto:|data:|https?:)/.test(href)) return [];
+  const url = new URL(href, `http://site${page.path}`);
+  const path = decodeURIComponent(url.pathname);
+  const target = byPath.has(path) ? path : existsSync(join(DIST, path)) ? undefined : null;
+  if (target === null) return [`${page.path}: ${href}`];
+  const anchor = decodeURIComponent(url.hash.slice(1));
+  if (target === undefined || anchor === '' || anchor.startsWith('p=') || idsOf(target).has(anchor)) return [];
+  return [`${page.path}: ${href} (no such anchor)`];
+}
+
+/** Words that give a language away; none of them is a word of another of the four. */
+const GIVEAWAYS: Readonly<Record<string, RegExp>> = {
+  de: /(?<![\p{L}-])(?:und|oder|nicht|wird|wenn|eine[rnms]?|der|dem|des|ist|auf|Stein|Spieler|Schlagscheibe)(?![\p{L}-])/u,
+  et: /(?<![\p{L}-])(?:ning|kui|mis|seib|löögi|mängija|pole|ei ole|või)(?![\p{L}-])/u,
+  en: /(?<![\p{L}-])(?:the|and|of|with|player|which|stroke|disc|this)(?![\p{L}-])/u,
+  ru: /[а-яё]{3,}/iu,
+};
+/** What stands in Latin letters in any Russian text: names, units, sources. */
+const LATIN_ALLOWED =
+  /^(?:novuss|novuss-sport|org|mm|CSV|JSON|XML|SVG|Akoma|Ntoso|CC|BY|MIT|Latvijas|FINSO|GitHub|Annex|row|Anm|note|Note|Starting|chapeau|intro|team|line|up|Deutsch|Eesti|English)$/i;
+
+test('no text in another language than the page’s, unless marked', () => {
+  const foreign = all.flatMap((page) => {
+    if (page.path === '/' || page.path === '/404.html') return [];
+    const { lang, texts } = ownTexts(page);
+    const others = Object.entries(GIVEAWAYS).filter(([other]) => other !== lang);
+    return texts.flatMap((text) => {
+      const hit = others.find(([, pattern]) => pattern.test(text));
+      if (hit) return [`${page.path} (${hit[0]} in ${lang}): ${text.slice(0, 80)}`];
+      if (lang !== 'ru') return [];
+      const latin = (text.match(/[a-z]{4,}/gi) ?? []).filter((word) => !LATIN_ALLOWED.test(word));
+      return latin.length > 0 ? [`${page.path} (Latin letters): ${latin.join(' ')} in: ${text.slice(0, 80)}`] : [];
+    });
+  });
+  expect([...new Set(foreign)].slice(0, 40)).toEqual([]);
+});
+
+test('every page has one heading, a title, a description, its own address and its siblings', () => {
+  const wrong = all.flatMap((page) => {
+    if (page.path === '/' || page.path === '/404.html') return [];
+    const root = parsed(page);
+    const problems = [
+      root.querySelectorAll('h1').length === 1 ? '' : 'not one h1',
+      root.querySelector('title')?.text ? '' : 'no title',
+      root.querySelector('meta[name=description]')?.getAttribute('content') ? '' : 'no description',
+      root.querySelector('link[rel=canonical]') ? '' : 'no canonical address',
+      root.querySelectorAll('link[rel=alternate][hreflang]').length >= 4 ? '' : 'siblings in other languages missing',
+    ];
+    return problems.filter(Boolean).map((problem) => `${page.path}: ${problem}`);
+  });
+  expect(wrong.slice(0, 20)).toEqual([]);
+});
+
+test('no style in markup, no request to another host', () => {
+  const wrong = all.flatMap((page) => {
+    const outside = [
+      ...page.html.matchAll(/<(?:script|img|iframe|source)[^>]+src="(https?:[^"]+)"/g),
+      ...page.html.matchAll(/<link[^>]+rel="(?:stylesheet|preload|icon)"[^>]+href="(https?:[^"]+)"/g),
+    ];
+    return [
+      ...(/\sstyle="/.test(page.html) ? [`${page.path}: style attribute`] : []),
+      ...(page.html.includes('http-equiv="content-security-policy"') ? [] : [`${page.path}: no content security policy`]),
+      ...outside.map((match) => `${page.path}: ${match[1]}`),
+    ];
+  });
+  expect(wrong.slice(0, 20)).toEqual([]);
+});
+
+test('the data files are served as the design says', () => {
+  const provisions = JSON.parse(readFileSync(join(DIST, 'data/novuss/provisions.json'), 'utf8')) as readonly { readonly id: string }[];
+  expect(provisions.length).toBe(corpus.provisions.length);
+  expect(readFileSync(join(DIST, 'data/novuss/concordance.csv'), 'utf8').split('\n')[0]).toBe(
+    'id,2008,2010,2017,club,change_2008_2010,change_2010_2017',
+  );
+  for (const file of ['parameters.json', 'scenarios.json', 'akn/2017.de.xml', 'akn/club.et.xml'])
+    expect(existsSync(join(DIST, 'data/novuss', file)), file).toBe(true);
+});

@@ -1,0 +1,88 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+async function open(page: Page, lang = 'en', hash = ''): Promise<Locator> {
+  await page.goto(`/${lang}/table/${hash}`);
+  const board = page.locator('svg.board.live').first();
+  await expect(board).toBeVisible();
+  return board;
+}
+
+/** Where a point of the table stands on the screen. */
+async function at(board: Locator, x: number, y: number): Promise<{ x: number; y: number }> {
+  return board.evaluate(
+    (svg, [px, py]) => {
+      const matrix = (svg as SVGSVGElement).getScreenCTM();
+      const point = new DOMPoint(px, -(py ?? 0)).matrixTransform(matrix ?? undefined);
+      return { x: point.x, y: point.y };
+    },
+    [x, y],
+  );
+}
+
+async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+test('a disc is dragged, and what the stroke would cost is told anew', async ({ page }) => {
+  const board = await open(page);
+  const disc = board.locator('[role=button]').filter({ hasNotText: 'striker' });
+  await expect(disc.first()).toBeVisible();
+  await drag(page, await at(board, 15, 485), await at(board, 200, 100));
+  await expect(board.getByRole('button', { name: /200.*100|100.*200/ })).toBeVisible();
+});
+
+test('a disc that is dropped on another lies beside it, and a screen reader is told', async ({ page }) => {
+  const board = await open(page);
+  await drag(page, await at(board, 15, 485), await at(board, 50, 480));
+  await expect(page.locator('[aria-live]').first()).not.toHaveText('');
+});
+
+test('a disc is moved by keys', async ({ page }) => {
+  const board = await open(page);
+  const first = board.getByRole('button').first();
+  await first.focus();
+  const before = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  await page.keyboard.press('Shift+ArrowDown');
+  const after = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  expect(after).not.toBe(before);
+});
+
+test('a stroke is played, scrubbed, and ruled on under all four editions with their own articles', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, 'de');
+  await page.getByRole('button', { name: 'Stoßen' }).click();
+  const course = page.locator('input[type=range][aria-valuetext]').last();
+  await expect(course).toBeVisible();
+  const rulings = page.locator('.rulings');
+  await expect(rulings).toContainText('Gesehen');
+  await expect(rulings.locator('a[href*="/de/rules/2017/"]').first()).toBeAttached();
+  for (const mark of ['17', '10', '08', 'C']) await expect(rulings.getByText(mark, { exact: true }).first()).toBeVisible();
+});
+
+for (const [what, hash] of [
+  ['cut', '#p=1'],
+  ['altered', '#p=AAAAAAAAAAAAAAAAAAAAAAAA'],
+] as const) {
+  test(`a share link that was ${what} says so and offers an empty table`, async ({ page }) => {
+    const board = await open(page, 'ru', hash);
+    await expect(page.locator('.problem')).toBeVisible();
+    await expect(page.locator('.problem')).toContainText(/[а-яё]{4}/i);
+    await expect(board.getByRole('button')).toHaveCount(0);
+  });
+}
+
+test('a shared table opens as it was', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const board = await open(page);
+  await drag(page, await at(board, 15, 485), await at(board, 200, 100));
+  await page.getByRole('button', { name: /link/i }).first().click();
+  await expect.poll(() => page.url()).toContain('#p=');
+  const url = page.url();
+  await page.goto('/en/about/');
+  await page.goto(url);
+  await expect(page.locator('svg.board.live').getByRole('button', { name: /200.*100|100.*200/ })).toBeVisible();
+});
