@@ -55,3 +55,23 @@ export function counts(to: EditionId): ReadonlyMap<ChangeKind, number> {
 export function ruledDifferently(to: EditionId): readonly Provision[] {
   return inBookOrder(corpus).filter((p) => p.editions[to].change?.kind === 'amended' || p.editions[to].change?.effect !== undefined);
 }
+
+/** The pairs that have a page: the older book first, the undated one before all. */
+export const PAIRS: readonly { readonly from: EditionId; readonly to: EditionId }[] = [
+  { from: '2010', to: '2017' },
+  { from: '2008', to: '2010' },
+  { from: '2008', to: '2017' },
+  { from: 'club', to: '2017' },
+  { from: 'club', to: '2010' },
+  { from: 'club', to: '2008' },
+];
+
+/** How one rule stands in two books. */
+export type Standing = 'same' | 'differs' | 'only-from' | 'only-to';
+
+export function standing(p: Provision, from: EditionId, to: EditionId): Standing | undefined {
+  const [a, b] = [p.editions[from], p.editions[to]];
+  if (a.absent) return b.absent ? undefined : 'only-to';
+  if (b.absent) return 'only-from';
+  return a.wording === b.wording ? 'same' : 'differs';
+}

@@ -1,17 +1,22 @@
 /** A ruling in the page's language, made while the site is built. */
 import type { Lang, Scenario } from '../../corpus/model.ts';
-import { type Explanation, explain } from '../../i18n/explain.ts';
+import { type Explanation, explain, type ReadingTexts } from '../../i18n/explain.ts';
 import { RULING_WORDS } from '../../i18n/ruling-words.ts';
 import type { Ruling } from '../../referee/types.ts';
 import { plainText } from '../markdown.ts';
 import { corpus } from './book.ts';
 import { asCase } from './cases.ts';
 
-/** The options of all readings in one language. */
-export function readingWords(lang: Lang): Readonly<Record<string, Readonly<Record<string, string>>>> {
+/** The questions and options of all readings in one language. */
+export function readingWords(lang: Lang): ReadingTexts {
   // the sentence they are put into has a full stop of its own
   const bare = (options: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(options).map(([id, text]) => [id, plainText(text).replace(/\.$/, '')]));
-  return Object.fromEntries(corpus.readings.flatMap((reading) => (reading.texts[lang] ? [[reading.id, bare(reading.texts[lang].options)]] : [])));
+  return Object.fromEntries(
+    corpus.readings.flatMap(({ id, texts }) => {
+      const text = texts[lang];
+      return text ? [[id, { question: plainText(text.question), options: bare(text.options) }]] : [];
+    }),
+  );
 }
 
 /** What a ruling on a scenario says. */

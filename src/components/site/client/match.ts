@@ -25,7 +25,7 @@ export function numberIn(query: string): string | undefined {
   return anchorFor(`${digits}${letter ? `.${letter}` : ''}${bullet ? ` •${bullet}` : ''}`);
 }
 
-function byNumber(wanted: string, data: Lookup, preferred: string | undefined): readonly Hit[] {
+function byNumber(wanted: string, query: string, data: Lookup, preferred: string | undefined): readonly Hit[] {
   const hits: Hit[] = [];
   for (const rule of data.rules) {
     for (const [edition, articles] of Object.entries(rule.a)) {
@@ -34,7 +34,8 @@ function byNumber(wanted: string, data: Lookup, preferred: string | undefined): 
         const old = /\(no\. ([\d.]+)\)/.exec(name)?.[1];
         const exact = anchor === wanted || old === wanted;
         if (!exact && !anchor.startsWith(`${wanted}.`) && !anchor.startsWith(`${wanted}-`)) continue;
-        hits.push({ rule, at: { edition, label, chapter, name }, score: (exact ? 100 : 20) + (edition === preferred ? 10 : 0) - anchor.length / 20 });
+        const printed = name === query ? 12 : 0;
+        hits.push({ rule, at: { edition, label, chapter, name }, score: (exact ? 100 : 20) + printed + (edition === preferred ? 10 : 0) - anchor.length / 20 });
       }
     }
   }
@@ -54,30 +55,46 @@ function agreement(wanted: string, word: string): number {
   const shared = Math.min(wanted.length, word.length);
   let i = 0;
   while (i < shared && wanted[i] === word[i]) i++;
-  return i >= 4 && i >= Math.max(wanted.length, word.length) * 0.62 ? 1.6 : 0;
+  const longest = Math.max(wanted.length, word.length);
+  return (i >= 4 && i >= longest * 0.62) || (i === 3 && longest === 4) ? 1.6 : 0;
 }
 const best = (wanted: string, list: readonly string[]): number => list.reduce((most, word) => Math.max(most, agreement(wanted, word)), 0);
 
+interface Wanted {
+  readonly word: string;
+  /** The same word in its other forms, where the glossary knows it. */
+  readonly forms: readonly string[];
+}
+
+/** A word's other forms: those of a term that it is, or is a form of, alone. */
+function wantedOf(word: string, data: Lookup): Wanted {
+  const single = (text: string): readonly string[] => (words(text).length === 1 ? words(text) : []);
+  const own = data.terms.map((term) => [term.t, ...term.f].flatMap(single)).filter((forms) => forms.includes(word));
+  return { word, forms: [...new Set(own.flat())] };
+}
+
 function byWords(query: string, data: Lookup): Found {
-  const wanted = words(query).filter((word) => word.length > 1 && !IDLE.has(word));
+  const wanted = words(query)
+    .filter((word) => word.length > 1 && !IDLE.has(word))
+    .map((word) => wantedOf(word, data));
   if (wanted.length === 0) return { hits: [], terms: [], number: false };
+  const reach = ({ word, forms }: Wanted, list: readonly string[]): number => Math.max(best(word, list), ...forms.map((form) => 0.95 * best(form, list)));
   const terms = data.terms
-    .map((term) => ({ term, score: Math.max(...wanted.map((word) => best(word, [...words(term.t), ...term.f.flatMap(words)]))) }))
+    .map((term) => ({ term, score: Math.max(...wanted.map(({ word }) => best(word, [...words(term.t), ...term.f.flatMap(words)]))) }))
     .filter(({ score }) => score >= 2.2)
     .sort((a, b) => b.score - a.score || a.term.t.length - b.term.t.length);
-  const meant = new Set(terms.map(({ term }) => term.t));
   const hits = data.rules.map((rule): Hit => {
     const title = words(rule.t);
-    const own = rule.w.filter((word) => meant.has(word)).flatMap(words);
-    const each = wanted.map((word) => Math.max(best(word, title), 0.7 * best(word, rule.w.flatMap(words)), own.length > 0 ? 0.4 : 0));
+    const own = rule.w.flatMap(words);
+    const each = wanted.map((word) => Math.max(reach(word, title), 0.6 * reach(word, own)));
     const missing = each.filter((score) => score < 0.5).length;
-    return { rule, score: each.reduce((sum, score) => sum + score, 0) - 1.5 * missing - title.length / 30 };
+    return { rule, score: each.reduce((sum, score) => sum + score, 0) - 1.5 * missing - title.length / 20 };
   });
-  return { hits: hits.filter(({ score }) => score > 1).sort((a, b) => b.score - a.score), terms: terms.map(({ term }) => term).slice(0, 3), number: false };
+  return { hits: hits.filter(({ score }) => score > 0.8).sort((a, b) => b.score - a.score), terms: terms.map(({ term }) => term).slice(0, 3), number: false };
 }
 
 /** The rules a query means, best first. `preferred` is the book being read. */
 export function match(query: string, data: Lookup, preferred?: string): Found {
   const number = numberIn(query);
-  return number === undefined ? byWords(query, data) : { hits: byNumber(number, data, preferred), terms: [], number: true };
+  return number === undefined ? byWords(query, data) : { hits: byNumber(number, query.trim(), data, preferred), terms: [], number: true };
 }

@@ -27,6 +27,8 @@ const here = () => arts.filter((art) => art.getBoundingClientRect().top < innerH
 
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a');
+  const live = (event.target as Element).closest<HTMLButtonElement>('[data-live]');
+  if (live) void import('./live.ts').then(({ play }) => void play(live));
   if (link?.matches('.strip') && chapter) {
     event.preventDefault();
     void import('./figures.ts').then(({ unfold }) => unfold(chapter, link));
