@@ -1,22 +1,62 @@
 import { describe, expect, test } from 'vitest';
+import type { ReadingEntry } from '../../src/corpus/model.ts';
 import { loadCorpus } from '../../src/files/corpus.ts';
-import { READING_BY_ID } from '../../src/referee/readings.ts';
-import type { EditionId } from '../../src/referee/types.ts';
+import { READINGS, type Reading } from '../../src/referee/readings.ts';
+import { EDITION_IDS, type EditionId } from '../../src/referee/types.ts';
 
-const asked = loadCorpus().corpus.readings.filter(({ engine }) => engine);
+const { corpus } = loadCorpus();
+const entries = new Map(corpus.readings.map((entry) => [entry.id, entry] as const));
 
-describe('a reading that the referee asks for says what the referee does', () => {
-  test.each(asked.map((reading) => [reading.id, reading] as const))('%s', (id, reading) => {
-    const known = READING_BY_ID.get(id);
-    expect(known, 'the referee knows it').toBeDefined();
-    const editions = Object.keys(known?.in ?? {}) as EditionId[];
-    expect([...reading.editions].sort()).toEqual([...editions].sort());
-    expect([...reading.options].sort()).toEqual([...(known?.options ?? [])].sort());
-    for (const edition of editions) {
-      expect(reading.defaults?.[edition] ?? reading.default, `default in ${edition}`).toBe(known?.in[edition]?.default);
-      expect(reading.articles[edition], `articles of ${edition}`).toEqual(
-        expect.arrayContaining([...(known?.in[edition]?.articles ?? [])]),
-      );
-    }
+/** What must be the same in the referee and in the content: per edition the articles and the option taken by default. */
+interface Shared {
+  readonly options: readonly string[];
+  readonly in: Readonly<Partial<Record<EditionId, { readonly articles: readonly string[]; readonly default: string }>>>;
+}
+
+const ofReferee = ({ options, in: editions }: Reading): Shared => ({
+  options,
+  in: Object.fromEntries(Object.entries(editions).map(([id, { articles, default: option }]) => [id, { articles, default: option }])),
+});
+
+const ofContent = (entry: ReadingEntry): Shared => ({
+  options: entry.options,
+  in: Object.fromEntries(
+    entry.editions.map((id) => [id, { articles: entry.articles[id] ?? [], default: entry.defaults?.[id] ?? entry.default }]),
+  ),
+});
+
+describe('the readings of the referee and of the content are the same', () => {
+  test.each(READINGS.map((reading) => [reading.id, reading] as const))('%s', (id, reading) => {
+    const entry = entries.get(id);
+    expect(entry?.engine, 'content/novuss/readings has it, marked as asked by the referee').toBe(true);
+    if (entry) expect(ofContent(entry)).toEqual(ofReferee(reading));
+  });
+
+  test('what the content says the referee asks, the referee knows', () => {
+    const known = new Set(READINGS.map(({ id }) => id));
+    expect(corpus.readings.filter(({ id, engine }) => engine && !known.has(id)).map(({ id }) => id)).toEqual([]);
   });
 });
+
+describe('a reading is whole', () => {
+  test.each(corpus.readings.map((entry) => [entry.id, entry] as const))('%s', (_id, entry) => {
+    expect(Object.keys(entry.articles).sort(), 'articles for its editions').toEqual([...entry.editions].sort());
+    const defaults = Object.entries(entry.defaults ?? {});
+    expect(
+      defaults.filter(([id]) => !entry.editions.includes(id as EditionId)),
+      'defaults for its editions only',
+    ).toEqual([]);
+    expect(
+      defaults.filter(([, option]) => option === entry.default),
+      'no default named twice',
+    ).toEqual([]);
+    for (const option of [entry.default, ...defaults.map(([, other]) => other)]) expect(entry.options).toContain(option);
+  });
+
+  test('the editions stand in their order', () => {
+    const disordered = corpus.readings.filter(({ editions }) => editions.some((id, i) => id !== inOrder(editions)[i]));
+    expect(disordered.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+const inOrder = (editions: readonly EditionId[]): readonly EditionId[] => EDITION_IDS.filter((id) => editions.includes(id));
