@@ -1,6 +1,6 @@
 /** Penalty discs that are owed: by colour in singles, by seat in doubles (2017 17.4-17.6, 21.6; club 5.2). */
 import type { Context } from './context.ts';
-import type { Color, Debts, Seat } from './types.ts';
+import type { Color, Debts, DebtsGiven, Seat } from './types.ts';
 
 /** The seat that is punished for a colour's offence: who strokes, or of the waiting pair who strokes next (2017 21.6, 2010 21.5, 2008 no. 68). */
 export function punishedSeat(ctx: Context, color: Color): Seat {
@@ -8,7 +8,7 @@ export function punishedSeat(ctx: Context, color: Color): Seat {
 }
 
 /** What a colour (singles) or its punished seat (doubles) owes by this record. */
-export function owed(ctx: Context, debts: Debts | undefined, color: Color): number {
+export function owed(ctx: Context, debts: DebtsGiven | undefined, color: Color): number {
   if (debts === undefined) return 0;
   const record = debts as Readonly<Record<string, number | undefined>>;
   if (ctx.case.format === 'singles') return record[color] ?? 0;

@@ -16,6 +16,9 @@ export type ByColor<T> = Readonly<Record<Color, T>>;
 /** In doubles debts are counted by seat, in singles by colour. */
 export type Debts = ByColor<number> | Readonly<Partial<Record<Seat, number>>>;
 
+/** Debts as a case states them: whatever is left out is none. */
+export type DebtsGiven = Readonly<Partial<ByColor<number>>> | Readonly<Partial<Record<Seat, number>>>;
+
 /** It lies on another body; the two may overlap in `after`. `side`: degrees, the way it overhangs. */
 export interface LandedEvent {
   readonly t: number;
@@ -61,7 +64,7 @@ export interface Incident {
 
 /** The state of set and game before the stroke; whatever is left out is zero, none, not a first series. */
 export interface CaseState {
-  readonly debts?: Debts;
+  readonly debts?: DebtsGiven;
   readonly warnings?: Partial<ByColor<number>>;
   readonly turn?: number;
   readonly first?: Color;
@@ -71,7 +74,7 @@ export interface CaseState {
   readonly losses?: Partial<ByColor<{ readonly lateness?: number; readonly misconduct?: number }>>;
   readonly deciding?: boolean;
   /** Of `debts`: penalties earned during the running series by who has not the right to stroke; placed when the turn passes. */
-  readonly waiting?: Debts;
+  readonly waiting?: DebtsGiven;
 }
 
 export interface StrokeReport {
