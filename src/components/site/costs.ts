@@ -56,9 +56,23 @@ function entriesOf(p: Provision, id: EditionId): readonly RuleEntry[] {
 
 /** What the provision's own articles cost: by the referee's table, and by what it found in the cases where the rule bites. */
 export function costsHere(p: Provision, id: EditionId): readonly Effect[] {
+  const key = `${p.id} ${id}`;
+  const known = reckoned.get(key);
+  if (known) return known;
+  const made = reckon(p, id);
+  reckoned.set(key, made);
+  return made;
+}
+const reckoned = new Map<string, readonly Effect[]>();
+
+function reckon(p: Provision, id: EditionId): readonly Effect[] {
   const own = articlesIn(p, id);
-  const entries = entriesOf(p, id).filter((entry) => own.includes(entry.article) || entry.also?.some((article) => own.includes(article)));
-  return inOrder(new Set([...entries.flatMap((entry) => entry.effects), ...seenInCases(p, id, own)]));
+  const entries = entriesOf(p, id);
+  const stated = entries.filter((entry) => own.includes(entry.article)).flatMap((entry) => entry.effects);
+  const found = inOrder(new Set([...stated, ...seenInCases(p, id, own)]));
+  if (found.length > 0) return found;
+  // an article cited besides another: its consequences are the other's
+  return inOrder(new Set(entries.filter((entry) => entry.also?.some((article) => own.includes(article))).flatMap((entry) => entry.effects)));
 }
 
 /** Consequences that depend on what went before (a second delay) show only in cases. */

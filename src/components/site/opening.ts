@@ -2,6 +2,7 @@
 import type { Scenario } from '../../corpus/model.ts';
 import type { EditionId } from '../../referee/types.ts';
 import type { Opening } from '../../widgets/table/state.svelte.ts';
+import { EDITION_BAR } from './book.ts';
 import { asCase, editionsOf } from './cases.ts';
 
 /** Nothing where there is no position to play on. */
@@ -15,7 +16,7 @@ export function openingOf(s: Scenario, edition: EditionId): Opening | undefined 
     format,
     colors,
     edition,
-    editions: editionsOf(s),
+    editions: EDITION_BAR.filter((id) => editionsOf(s).includes(id)),
     ...(shooter ? { shooter } : {}),
     ...(stroke ? { stroke } : {}),
     ...(report ? { report } : {}),
