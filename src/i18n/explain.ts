@@ -49,14 +49,22 @@ export interface Applied extends Told {
   /** How close it was, as a sentence; null where nothing was measured. */
   readonly close: string | null;
 }
+/** A reading that was used. */
+export interface Read extends Told {
+  readonly reading: string;
+  readonly option: string | null;
+}
 export interface Explanation {
   readonly sign: Sign;
   readonly headline: string;
   readonly seen: readonly string[];
   readonly applies: readonly Applied[];
   readonly decided: readonly Told[];
-  readonly notes: readonly Told[];
+  readonly notes: readonly Read[];
 }
+
+/** Readings in words, by id: the question and what each option answers. */
+export type ReadingTexts = Readonly<Record<string, { readonly question: string; readonly options: Readonly<Record<string, string>> }>>;
 
 /** What a ruling was given on; all but the ruling and the seating may be missing. */
 export interface Explained {
@@ -68,8 +76,7 @@ export interface Explained {
   readonly incidents?: readonly Incident[];
   readonly state?: CaseState;
   readonly shades?: Readonly<Partial<Record<BodyId, Shade>>>;
-  /** The options of readings in words. */
-  readonly readings?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly readings?: ReadingTexts;
 }
 
 const COLORS: readonly Color[] = ['red', 'black'];
@@ -271,16 +278,18 @@ function precise(mm: number, lang: Lang): string {
   return new Intl.NumberFormat(lang, { maximumSignificantDigits: 2 }).format(Math.abs(mm));
 }
 
-function notes(v: Voice): readonly Told[] {
+function notes(v: Voice): readonly Read[] {
   return v.input.ruling.notes.flatMap(({ article, reading, option }) =>
     reading === null
       ? []
       : [
           {
             text: v.fill(v.s.reading, {
-              option: option === null ? undefined : v.input.readings?.[reading]?.[option],
+              option: option === null ? undefined : v.input.readings?.[reading]?.options[option],
             }),
             articles: article === null ? [] : [article],
+            reading,
+            option,
           },
         ],
   );

@@ -24,7 +24,14 @@ export interface Card {
   /** What is cited besides, without adding to what it costs. */
   readonly besides: readonly Line[];
   readonly decided: readonly Line[];
-  readonly notes: readonly Line[];
+  readonly notes: readonly Reading[];
+}
+/** A reading that the card's editions used, with their articles. */
+export interface Reading {
+  readonly id: string;
+  readonly option: string | null;
+  readonly text: string;
+  readonly cites: readonly Cite[];
 }
 
 interface Said extends Told {
@@ -44,6 +51,18 @@ function merged(sets: readonly { readonly edition: EditionId; readonly told: rea
     }
   }
   return [...lines].map(([text, line]) => ({ words: [{ text, differs: false }], ...line }));
+}
+
+function readingsOf(told: readonly { readonly edition: EditionId; readonly explanation: Explanation }[]): readonly Reading[] {
+  const found = new Map<string, Reading>();
+  for (const { edition, explanation } of told) {
+    for (const { reading: id, option, text, articles } of explanation.notes) {
+      const known = found.get(`${id} ${option}`);
+      const cites = [...(known?.cites ?? []), ...articles.map((article) => ({ edition, article }))];
+      found.set(`${id} ${option}`, { id, option, text, cites });
+    }
+  }
+  return [...found.values()];
 }
 
 const textOf = (line: Line) => line.words.map((w) => w.text).join('');
@@ -78,7 +97,7 @@ export function cardsOf(rulings: readonly Ruling[], given: Omit<Explained, 'ruli
       applies: lines((e) => e.applies.filter((a) => !a.aside)),
       besides: lines((e) => e.applies.filter((a) => a.aside)),
       decided: lines((e) => e.decided),
-      notes: lines((e) => e.notes),
+      notes: readingsOf(told),
     };
   });
   return groups.map((g, i): Card => {

@@ -259,6 +259,10 @@ export class TableState {
     const speed = bounded(stroke.speed ?? this.stroke.speed);
     this.#change({ stroke: { angle, speed } });
   }
+  /** Takes another reading where the books leave more than one. */
+  read(reading: string, option: string): void {
+    this.readings = { ...this.readings, [reading]: option };
+  }
   owe(color: Color, count: number): void {
     const debts = { red: 0, black: 0, ...this.caseState.debts };
     this.#change({ caseState: { ...this.caseState, debts: { ...debts, [color]: Math.max(0, Math.min(this.perColor, count)) } } });
