@@ -16,25 +16,34 @@ interface Entry {
 
 export interface Log {
   readonly ids: readonly BodyId[];
+  /** Red before black, then by number; the striker first. */
+  readonly order: readonly number[];
   readonly shooter: Seat;
   readonly entries: Entry[];
   groups: number;
 }
 
 export function createLog(shot: Shot): Log {
-  return { ids: ['striker', ...shot.before.discs.map((d) => d.id)], shooter: shot.shooter, entries: [], groups: 0 };
+  const ids: BodyId[] = ['striker'];
+  const order = [-1];
+  for (const disc of shot.before.discs) {
+    ids.push(disc.id);
+    order.push(orderOf(disc.id));
+  }
+  return { ids, order, shooter: shot.shooter, entries: [], groups: 0 };
 }
+
+const orderOf = (id: DiscId): number => (id.charCodeAt(0) === 114 ? Number(id.slice(3)) : 100 + Number(id.slice(5)));
 
 /** Red before black, then by number. */
 export function compareIds(p: DiscId, q: DiscId): number {
-  const colour = (p.startsWith('red') ? 0 : 1) - (q.startsWith('red') ? 0 : 1);
-  return colour !== 0 ? colour : Number(p.replace(/\D+/, '')) - Number(q.replace(/\D+/, ''));
+  return orderOf(p) - orderOf(q);
 }
 
 export function logContact(log: Log, t: number, i: number, j: number, x: number, y: number, group: number): void {
-  let a = log.ids[i] as BodyId;
-  let b = log.ids[j] as BodyId;
-  if (b === 'striker' || (a !== 'striker' && compareIds(a, b) > 0)) [a, b] = [b, a];
+  const swapped = (log.order[i] as number) > (log.order[j] as number);
+  const a = log.ids[swapped ? j : i] as BodyId;
+  const b = log.ids[swapped ? i : j] as BodyId;
   const rank = a === 'striker' ? RANK.strikerContact : RANK.contact;
   log.entries.push({ event: { t, type: 'contact', a, b: b as DiscId }, rank, x, y, group });
 }
@@ -66,7 +75,11 @@ function inOrder(p: Entry, q: Entry): number {
 
 /** The events in order of time. */
 export function sortedEntries(log: Log): readonly Entry[] {
-  return log.entries.sort(inOrder);
+  const { entries } = log;
+  for (let k = 1; k < entries.length; k += 1) {
+    if (inOrder(entries[k - 1] as Entry, entries[k] as Entry) > 0) return entries.sort(inOrder);
+  }
+  return entries;
 }
 
 /** Indices of events that one simultaneous law resolved together, at least two each. */

@@ -5,8 +5,10 @@
 
 /** Halvings before a touch is taken for a graze that hands over nothing. */
 const DEPTH = 48;
+/** Relative change under which Newton has arrived. */
+const SAME = 1e-15;
 
-/** f and f' at t, coefficients c0..c4. */
+/** The root in the bracket, c0..c4 given: Newton, halving where it would leave, until a step changes nothing that matters. */
 function refine(c0: number, c1: number, c2: number, c3: number, c4: number, from: number, to: number): number {
   let lo = from;
   let hi = to;
@@ -17,8 +19,11 @@ function refine(c0: number, c1: number, c2: number, c3: number, c4: number, from
     if (f > 0) lo = t;
     else hi = t;
     let next = t - f / g;
-    if (!(next > lo && next < hi)) next = 0.5 * (lo + hi);
-    if (next === t || hi - lo <= 4e-16 * hi) return next;
+    if (!(next > lo && next < hi)) {
+      if (Math.abs(next - t) <= SAME * t) return t;
+      next = 0.5 * (lo + hi);
+    }
+    if (Math.abs(next - t) <= SAME * t) return next;
     t = next;
   }
   return t;

@@ -1,6 +1,6 @@
 /** What happens at one instant: rest, contacts (alone or in groups), the zone's line, pockets; then the changed bodies start anew. */
 import { climbingSpeed } from './climbing.ts';
-import { impulse, strikeAll } from './cluster.ts';
+import { impulseOf, strikeAll } from './cluster.ts';
 import { opening, strike } from './contact.ts';
 import { passes } from './crossing.ts';
 import { createGroup, gather, gathered, survey, surveyX, surveyY } from './group.ts';
@@ -161,8 +161,8 @@ function resolveGroup(w: World, log: Log, nudge: number): void {
   if (group.count === 1) return;
   strikeAll(w, group, nudge);
   let most = 0;
-  for (let k = 0; k < group.count; k += 1) most = Math.max(most, impulse[k] as number);
-  for (let k = 0; k < group.count; k += 1) if ((impulse[k] as number) > NEGLIGIBLE * most) logGroupContact(w, log, k, id);
+  for (let k = 0; k < group.count; k += 1) most = Math.max(most, impulseOf(k));
+  for (let k = 0; k < group.count; k += 1) if (impulseOf(k) > NEGLIGIBLE * most) logGroupContact(w, log, k, id);
 }
 
 /** Bodies whose velocity the group's law changed start anew. */

@@ -55,9 +55,12 @@ function checkDiscs(shot: Shot): void {
   });
 }
 
+const ranges = Object.entries(RANGES) as [keyof typeof RANGES, readonly [number, number]][];
+
 function tableOf(shot: Shot): TableParameters {
+  if (shot.table === undefined) return DEFAULT_TABLE;
   const table = { ...DEFAULT_TABLE, ...shot.table };
-  for (const [name, [low, high]] of Object.entries(RANGES)) inRange(table[name as keyof typeof RANGES], low, high, `table.${name}`);
+  for (const [name, [low, high]] of ranges) inRange(table[name], low, high, `table.${name}`);
   return table;
 }
 

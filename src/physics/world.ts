@@ -3,7 +3,7 @@
  * from `tau` on; it is replaced, never stepped. Lengths mm, times s, masses g.
  */
 import { direction } from './direction.ts';
-import { GRAVITY, gyration, STANDARD } from './parameters.ts';
+import { DEFAULT_TABLE, GRAVITY, gyration, STANDARD } from './parameters.ts';
 import type { Shot, TableParameters } from './types.ts';
 
 /** What ends a body's piece of motion, by itself. */
@@ -11,11 +11,11 @@ export const OWN = { none: 0, stop: 1, board: 2, pocket: 3, zone: 4, piece: 5, r
 
 export interface World {
   readonly n: number;
-  readonly table: TableParameters;
+  table: TableParameters;
   /** μg, mm/s². */
-  readonly deceleration: number;
+  deceleration: number;
   /** Within this distance of its centre a pocket takes a body. */
-  readonly captureRadius: number;
+  captureRadius: number;
   /** 1 while on the table. */
   readonly alive: Uint8Array;
   readonly radius: Float64Array;
@@ -59,17 +59,22 @@ export interface World {
   /** Since when a body has been crossing a pocket's void, −1 while it isn't. */
   readonly overVoid: Float64Array;
   /** The axis and sign of the shooter's board: its inner face is where `zoneSign · coordinate` is 500. */
-  readonly zoneAxis: 0 | 1;
-  readonly zoneSign: 1 | -1;
+  zoneAxis: 0 | 1;
+  zoneSign: 1 | -1;
   /** Whether the striker is outside the shooter's zone. */
   outside: boolean;
   now: number;
 }
 
-function arrays(n: number) {
+/** All fields in one literal: an object put together by spreading is slow to read. */
+function allocate(n: number): World {
   const f = (): Float64Array => new Float64Array(n);
   return {
-    alive: new Uint8Array(n).fill(1),
+    n,
+    table: DEFAULT_TABLE,
+    deceleration: 0,
+    captureRadius: 0,
+    alive: new Uint8Array(n),
     radius: f().fill(STANDARD.discRadius),
     inverse: f(),
     turning: f(),
@@ -82,14 +87,14 @@ function arrays(n: number) {
     spin: f(),
     dec: f(),
     spinDec: f(),
-    lasts: f().fill(Number.POSITIVE_INFINITY),
+    lasts: f(),
     ownPath: f(),
-    ownTime: f().fill(Number.POSITIVE_INFINITY),
+    ownTime: f(),
     own: new Uint8Array(n),
     pocket: new Uint8Array(n),
-    meet: new Float64Array(n * n).fill(Number.POSITIVE_INFINITY),
-    pairTime: f().fill(Number.POSITIVE_INFINITY),
-    partner: new Int32Array(n).fill(-1),
+    meet: new Float64Array(n * n),
+    pairTime: f(),
+    partner: new Int32Array(n),
     reach: new Float64Array(n * n),
     east: f(),
     west: f(),
@@ -98,13 +103,31 @@ function arrays(n: number) {
     vx: f(),
     vy: f(),
     vs: f(),
-    overVoid: f().fill(-1),
+    overVoid: f(),
+    zoneAxis: 1,
+    zoneSign: -1,
+    outside: false,
+    now: 0,
   };
 }
 
-type Arrays = ReturnType<typeof arrays>;
+const pool: (World | undefined)[] = [];
 
-function fillBodies(w: Arrays, n: number, shot: Shot, table: TableParameters): void {
+/** A world for `n` bodies with nothing moving: strokes run one after another, so one of each size does for all. */
+function emptyWorld(n: number): World {
+  const w = pool[n] ?? allocate(n);
+  pool[n] = w;
+  w.alive.fill(1);
+  for (const a of [w.speed, w.ux, w.uy, w.spin, w.tau, w.vx, w.vy, w.vs, w.ownPath]) a.fill(0);
+  for (const a of [w.meet, w.pairTime, w.ownTime, w.lasts]) a.fill(Number.POSITIVE_INFINITY);
+  w.own.fill(OWN.none);
+  w.partner.fill(-1);
+  w.overVoid.fill(-1);
+  w.now = 0;
+  return w;
+}
+
+function fillBodies(w: World, n: number, shot: Shot, table: TableParameters): void {
   const { striker, discs } = shot.before;
   w.radius[0] = STANDARD.strikerRadius;
   for (let i = 0; i < n; i += 1) {
@@ -122,7 +145,7 @@ function fillBodies(w: Arrays, n: number, shot: Shot, table: TableParameters): v
   }
 }
 
-function fillReach(w: Arrays, n: number): void {
+function fillReach(w: World, n: number): void {
   for (let i = 0; i < n; i += 1) {
     for (let j = 0; j < i; j += 1) {
       const dx = (w.x[i] as number) - (w.x[j] as number);
@@ -134,24 +157,19 @@ function fillReach(w: Arrays, n: number): void {
   }
 }
 
-/** The world at the cue's touch: everything at rest but the striker. */
+/** The world at the cue's touch: everything at rest but the striker. It is overwritten by the next call for as many bodies. */
 export function createWorld(shot: Shot, table: TableParameters): World {
   const n = shot.before.discs.length + 1;
-  const w = arrays(n);
+  const w = emptyWorld(n);
+  w.table = table;
+  w.deceleration = table.friction * GRAVITY;
+  w.captureRadius = STANDARD.pocketRadius - table.captureMargin;
+  w.zoneAxis = shot.shooter === 'west' || shot.shooter === 'east' ? 0 : 1;
+  w.zoneSign = shot.shooter === 'south' || shot.shooter === 'west' ? -1 : 1;
   fillBodies(w, n, shot, table);
   fillReach(w, n);
   const u = direction(shot.stroke.angle);
   w.vx[0] = u.x * shot.stroke.speed * 1000;
   w.vy[0] = u.y * shot.stroke.speed * 1000;
-  return {
-    n,
-    table,
-    deceleration: table.friction * GRAVITY,
-    captureRadius: STANDARD.pocketRadius - table.captureMargin,
-    ...w,
-    zoneAxis: shot.shooter === 'west' || shot.shooter === 'east' ? 0 : 1,
-    zoneSign: shot.shooter === 'south' || shot.shooter === 'west' ? -1 : 1,
-    outside: false,
-    now: 0,
-  };
+  return w;
 }

@@ -1,0 +1,120 @@
+/** Times and agreement of every engine on every scene. */
+import { simulate } from '../../src/physics/index.ts';
+import type { Shot } from '../../src/physics/types.ts';
+import { fixedStep } from '../physics/oracles/fixed-step.ts';
+import { bodiesOf, type Peer, type PeerResult, pairName, velocityOf } from './peer.ts';
+import { matterPeer } from './peers/matter.ts';
+import { planckPeer } from './peers/planck.ts';
+import { rapier } from './peers/rapier.ts';
+import { type Scene, scenes } from './scenes.ts';
+
+export interface Timing {
+  readonly peer: string;
+  readonly scene: string;
+  /** Milliseconds per shot: median over shots of the best of three, and quartiles. */
+  readonly median: number;
+  readonly quartiles: readonly [number, number];
+}
+export interface Agreement {
+  readonly peer: string;
+  readonly scene: string;
+  readonly firstFive: number;
+  readonly pockets: number;
+}
+export interface Bulk {
+  readonly scene: string;
+  readonly perSecond: number;
+}
+export interface Measured {
+  readonly shots: number;
+  readonly reference: number;
+  readonly timings: readonly Timing[];
+  readonly agreements: readonly Agreement[];
+  readonly bulk: readonly Bulk[];
+}
+
+const ours: Peer = {
+  name: 'novuss',
+  play: (shot) => {
+    const { events } = simulate(shot);
+    const index = (id: string): number => (id === 'striker' ? 0 : shot.before.discs.findIndex((d) => d.id === id) + 1);
+    const contacts: string[] = [];
+    const pocketed: number[] = [];
+    for (const e of events) {
+      if (e.type === 'contact') contacts.push(pairName(index(e.a), index(e.b)));
+      else if (e.type === 'pocketed') pocketed.push(index(e.disc));
+    }
+    return { contacts, pocketed };
+  },
+};
+
+/** Timed without the translation of ids above: the engine's own report, log and all. */
+const timed = (peer: Peer): ((shot: Shot) => unknown) => (peer === ours ? simulate : peer.play);
+
+const quantile = (sorted: readonly number[], q: number): number => sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] as number;
+
+function time(peer: Peer, scene: Scene): Timing {
+  const play = timed(peer);
+  const rounds = peer === ours ? 21 : 3;
+  for (let w = 0; w < (peer === ours ? 5 : 0); w += 1) for (const shot of scene.shots) play(shot);
+  for (const shot of scene.shots.slice(0, 5)) play(shot);
+  const best = scene.shots.map((shot) => {
+    let least = Number.POSITIVE_INFINITY;
+    for (let r = 0; r < rounds; r += 1) {
+      const t0 = performance.now();
+      play(shot);
+      least = Math.min(least, performance.now() - t0);
+    }
+    return least;
+  });
+  best.sort((a, b) => a - b);
+  return { peer: peer.name, scene: scene.name, median: quantile(best, 0.5), quartiles: [quantile(best, 0.25), quantile(best, 0.75)] };
+}
+
+function reference(shot: Shot): PeerResult {
+  const v = velocityOf(shot);
+  const balls = bodiesOf(shot).map((b, i) => ({ ...b, vx: i === 0 ? v.x : 0, vy: i === 0 ? v.y : 0, gone: false }));
+  const out = fixedStep(balls, { friction: 0.08, eDisc: 0.8, eBoard: 0.75 }, 1e-5);
+  return { contacts: out.contacts.map((c) => pairName(c.a, c.b)), pocketed: out.pocketed };
+}
+
+const sameFive = (p: PeerResult, q: PeerResult): boolean => p.contacts.slice(0, 5).join() === q.contacts.slice(0, 5).join();
+const sameSet = (p: PeerResult, q: PeerResult): boolean => [...p.pocketed].sort().join() === [...q.pocketed].sort().join();
+
+function agree(peer: Peer, scene: Scene, truth: readonly PeerResult[]): Agreement {
+  const results = truth.map((_, i) => peer.play(scene.shots[i] as Shot));
+  const share = (same: (p: PeerResult, q: PeerResult) => boolean): number =>
+    results.filter((r, i) => same(r, truth[i] as PeerResult)).length / truth.length;
+  return { peer: peer.name, scene: scene.name, firstFive: share(sameFive), pockets: share(sameSet) };
+}
+
+function bulk(scene: Scene): Bulk {
+  const t0 = performance.now();
+  let played = 0;
+  while (performance.now() - t0 < 2000) {
+    for (const shot of scene.shots) simulate(shot);
+    played += scene.shots.length;
+  }
+  return { scene: scene.name, perSecond: (1000 * played) / (performance.now() - t0) };
+}
+
+/** Plays `shots` shots of each scene with every engine, and `checked` of them against the reference. */
+export async function measure(shots: number, checked: number): Promise<Measured> {
+  const peers: Peer[] = [
+    ours,
+    await rapier(240),
+    await rapier(1000),
+    planckPeer(240, false),
+    planckPeer(240, true),
+    matterPeer(60),
+    matterPeer(240),
+  ];
+  const all = scenes(shots);
+  const timings = all.flatMap((scene) => peers.map((peer) => time(peer, scene)));
+  const wellPosed = all.filter((s) => s.name !== 'break');
+  const agreements = wellPosed.flatMap((scene) => {
+    const truth = scene.shots.slice(0, checked).map(reference);
+    return peers.map((peer) => agree(peer, scene, truth));
+  });
+  return { shots, reference: checked, timings, agreements, bulk: all.map(bulk) };
+}
