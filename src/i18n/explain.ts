@@ -8,6 +8,7 @@ import type {
   CaseState,
   Color,
   Debts,
+  DebtsGiven,
   Effect,
   Finding,
   Incident,
@@ -96,7 +97,7 @@ function nextColor(input: Explained): Color | null {
   return input.ruling.turn === 'continues' ? color : otherOf(color);
 }
 
-const owed = (debts: Debts, color: Color, colors: Seating): number =>
+const owed = (debts: Debts | DebtsGiven, color: Color, colors: Seating): number =>
   color in debts
     ? ((debts as Record<Color, number>)[color] ?? 0)
     : colors[color].reduce((sum, seat) => sum + ((debts as Partial<Record<Seat, number>>)[seat] ?? 0), 0);
