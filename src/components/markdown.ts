@@ -4,9 +4,9 @@
  */
 import { Marked } from 'marked';
 import type { Lang } from '../corpus/model.ts';
+import { articleCitation } from '../i18n/article.ts';
 import type { EditionId } from '../referee/types.ts';
 import { articlesIn, chapterWith, provision } from './site/book.ts';
-import { articleCitation } from '../i18n/article.ts';
 import { articleUrl, page } from './site/url.ts';
 
 export interface TextContext {
@@ -14,7 +14,7 @@ export interface TextContext {
   readonly edition: EditionId;
 }
 
-const escape = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (c) => (c === '&' ? '&amp;' : c === '<' ? '&lt;' : c === '>' ? '&gt;' : '&quot;'));
 
 /** The articles of a provision in an edition as links, or nothing. */
@@ -24,7 +24,7 @@ function citation(id: string, { lang, edition }: TextContext): string {
   const [article] = articlesIn(target, edition);
   const chapter = article === undefined ? undefined : chapterWith(edition, article);
   if (article === undefined || !chapter) return '';
-  return `<a href="${escape(articleUrl(lang, edition, chapter.id, article))}">${escape(articleCitation(article, lang))}</a>`;
+  return `<a href="${escapeHtml(articleUrl(lang, edition, chapter.id, article))}">${escapeHtml(articleCitation(article, lang))}</a>`;
 }
 
 const REFERENCE = /\[\[([a-z0-9-]+)\]\]/g;
@@ -57,15 +57,16 @@ function renderer(context: TextContext): Marked {
     renderer: {
       link({ href, tokens }) {
         const inner = this.parser.parseInline(tokens);
-        if (!href.startsWith('term:')) return `<a href="${escape(href)}">${inner}</a>`;
+        if (!href.startsWith('term:')) return `<a href="${escapeHtml(href)}">${inner}</a>`;
         const id = href.slice(5);
-        return `<a class="term" href="${page(lang, 'glossary/')}#${escape(id)}">${inner}</a>`;
+        return `<a class="term" href="${page(lang, 'glossary/')}#${escapeHtml(id)}">${inner}</a>`;
       },
     },
   });
 }
 
-const putLinks = (html: string, links: readonly string[]): string => html.replace(/\ue001(\d+)\ue002/g, (_, i: string) => links[Number(i)] ?? '');
+const putLinks = (html: string, links: readonly string[]): string =>
+  html.replace(/\ue001(\d+)\ue002/g, (_, i: string) => links[Number(i)] ?? '');
 
 /** A wording as block HTML. */
 export function renderText(text: string, context: TextContext): string {

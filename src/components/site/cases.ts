@@ -1,11 +1,11 @@
 /** Scenarios as figures: what lies where, how it moved, and what each book rules, worked out by the referee while the site is built. */
 import type { Provision, Scenario } from '../../corpus/model.ts';
+import type { CaseDocument, CheckPlacementDocument, ClassifyDocument, PlaceDocument } from '../../notation/types.ts';
 import type { BodyId, Pocket, Point, Position, Seat, ShotReport } from '../../physics/types.ts';
 import { judge } from '../../referee/judge.ts';
-import { EDITION_IDS, type EditionId, type Placement, type RefereeCase, type Ruling } from '../../referee/types.ts';
 import { place } from '../../referee/placement/place.ts';
+import { EDITION_IDS, type EditionId, type Placement, type RefereeCase, type Ruling } from '../../referee/types.ts';
 import { classify, strikerFault } from '../../referee/zones.ts';
-import type { CaseDocument, CheckPlacementDocument, ClassifyDocument, PlaceDocument } from '../../notation/types.ts';
 import { alike } from '../../widgets/table/compare.ts';
 import { NOMINAL } from '../../widgets/table/draw.ts';
 import { corpus } from './book.ts';
@@ -98,7 +98,10 @@ export function placementLegal(s: Scenario): boolean {
 
 const CONTACT = NOMINAL.strikerRadius + NOMINAL.discRadius;
 const SIGNS: Readonly<Record<Pocket, readonly [number, number]>> = { nw: [-1, 1], ne: [1, 1], sw: [-1, -1], se: [1, -1] };
-const pocketCentre = (pocket: Pocket): Point => ({ x: SIGNS[pocket][0] * NOMINAL.pocketOffset, y: SIGNS[pocket][1] * NOMINAL.pocketOffset });
+const pocketCentre = (pocket: Pocket): Point => ({
+  x: SIGNS[pocket][0] * NOMINAL.pocketOffset,
+  y: SIGNS[pocket][1] * NOMINAL.pocketOffset,
+});
 
 function towards(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
@@ -128,7 +131,9 @@ function motion(before: Position, report: Pick<ShotReport, 'events' | 'after'>):
 
 const FACE = NOMINAL.half - NOMINAL.strikerRadius;
 const mirror = (p: Point, board: Seat): Point =>
-  board === 'north' || board === 'south' ? { x: p.x, y: 2 * (board === 'north' ? FACE : -FACE) - p.y } : { x: 2 * (board === 'east' ? FACE : -FACE) - p.x, y: p.y };
+  board === 'north' || board === 'south'
+    ? { x: p.x, y: 2 * (board === 'north' ? FACE : -FACE) - p.y }
+    : { x: 2 * (board === 'east' ? FACE : -FACE) - p.x, y: p.y };
 const onBoard = (from: Point, to: Point, board: Seat): Point => {
   const level = board === 'north' || board === 'east' ? FACE : -FACE;
   const k = board === 'north' || board === 'south' ? (level - from.y) / (to.y - from.y || 1) : (level - from.x) / (to.x - from.x || 1);

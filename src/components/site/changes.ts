@@ -1,6 +1,6 @@
 /** What changed from one book to the next, chapter by chapter, for the matrix and the list of what is ruled differently. */
 import { inBookOrder } from '../../corpus/comparison.ts';
-import type { Chapter, ChangeKind, Provision } from '../../corpus/model.ts';
+import type { ChangeKind, Chapter, Provision } from '../../corpus/model.ts';
 import type { EditionId } from '../../referee/types.ts';
 import { articlesIn, chapterWith, corpus, EDITION_BAR, edition } from './book.ts';
 

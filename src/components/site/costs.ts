@@ -72,7 +72,9 @@ function reckon(p: Provision, id: EditionId): readonly Effect[] {
   const found = inOrder(new Set([...stated, ...seenInCases(p, id, own)]));
   if (found.length > 0) return found;
   // an article cited besides another: its consequences are the other's
-  return inOrder(new Set(entries.filter((entry) => entry.also?.some((article) => own.includes(article))).flatMap((entry) => entry.effects)));
+  return inOrder(
+    new Set(entries.filter((entry) => entry.also?.some((article) => own.includes(article))).flatMap((entry) => entry.effects)),
+  );
 }
 
 /** Consequences that depend on what went before (a second delay) show only in cases. */

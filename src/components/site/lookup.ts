@@ -1,9 +1,9 @@
 /** What the look-up box knows before any full-text search: articles of all books, titles, words of the glossary. One file a language. */
 import { inBookOrder } from '../../corpus/comparison.ts';
 import type { Lang } from '../../corpus/model.ts';
-import { EDITION_BAR, articlesIn, chapterWith, corpus, edition } from './book.ts';
-import { costsHere, PICTOGRAMS } from './costs.ts';
 import { articleLabel } from '../../i18n/article.ts';
+import { articlesIn, chapterWith, corpus, EDITION_BAR, edition } from './book.ts';
+import { costsHere, PICTOGRAMS } from './costs.ts';
 
 /** Short keys: the file is fetched on a phone in a hall. */
 export interface LookupRule {

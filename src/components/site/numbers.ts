@@ -3,7 +3,8 @@ import type { Lang, Parameter, ParameterValue } from '../../corpus/model.ts';
 
 const formats = new Map<Lang, Intl.NumberFormat>();
 const format = (lang: Lang, value: number): string => {
-  const found = formats.get(lang) ?? new Intl.NumberFormat(lang === 'en' ? 'en-GB' : lang, { maximumFractionDigits: 2, useGrouping: false });
+  const found =
+    formats.get(lang) ?? new Intl.NumberFormat(lang === 'en' ? 'en-GB' : lang, { maximumFractionDigits: 2, useGrouping: false });
   formats.set(lang, found);
   return found.format(value);
 };

@@ -10,7 +10,8 @@ import { asCase } from './cases.ts';
 /** The questions and options of all readings in one language. */
 export function readingWords(lang: Lang): ReadingTexts {
   // the sentence they are put into has a full stop of its own
-  const bare = (options: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(options).map(([id, text]) => [id, plainText(text).replace(/\.$/, '')]));
+  const bare = (options: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(options).map(([id, text]) => [id, plainText(text).replace(/\.$/, '')]));
   return Object.fromEntries(
     corpus.readings.flatMap(({ id, texts }) => {
       const text = texts[lang];

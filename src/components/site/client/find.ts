@@ -17,7 +17,13 @@ export function attach(form: HTMLFormElement, box: HTMLInputElement): void {
   list.setAttribute('aria-label', box.getAttribute('aria-label') ?? '');
   list.hidden = true;
   form.append(list);
-  for (const [name, value] of [['role', 'combobox'], ['aria-controls', list.id], ['aria-autocomplete', 'list'], ['aria-expanded', 'false']]) box.setAttribute(name as string, value as string);
+  for (const [name, value] of [
+    ['role', 'combobox'],
+    ['aria-controls', list.id],
+    ['aria-autocomplete', 'list'],
+    ['aria-expanded', 'false'],
+  ])
+    box.setAttribute(name as string, value as string);
   const options = () => [...list.querySelectorAll<HTMLAnchorElement>('[role=option]')];
   const chosen = () => list.querySelector<HTMLAnchorElement>('[aria-selected=true]');
 

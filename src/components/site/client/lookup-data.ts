@@ -21,7 +21,11 @@ export function hrefOf({ rule, at }: Hit): string {
   return `${base}${lang}/provision/${rule.i}/`;
 }
 
-function element<K extends keyof HTMLElementTagNameMap>(name: K, className: string, ...children: (Node | string)[]): HTMLElementTagNameMap[K] {
+function element<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  className: string,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[K] {
   const made = document.createElement(name);
   if (className) made.className = className;
   made.append(...children);

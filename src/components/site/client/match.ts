@@ -15,7 +15,8 @@ export interface Found {
   readonly number: boolean;
 }
 
-const NUMBER = /^(?:art(?:ikkel|ikel|icle)?|ст(?:атья)?|§|n[or]|№)?\.?\s*§?\s*(\d+(?:\.\d+)*)\.?\s*([a-zа-яёžõäöü])?\s*(?:[•*]\s*(\d+))?\.?$/iu;
+const NUMBER =
+  /^(?:art(?:ikkel|ikel|icle)?|ст(?:атья)?|§|n[or]|№)?\.?\s*§?\s*(\d+(?:\.\d+)*)\.?\s*([a-zа-яёžõäöü])?\s*(?:[•*]\s*(\d+))?\.?$/iu;
 
 /** `17.1г`, `§17.1.l`, `Art. 5.6 •2` → the anchor's spelling; undefined where the query is no number. */
 export function numberIn(query: string): string | undefined {
@@ -35,7 +36,11 @@ function byNumber(wanted: string, query: string, data: Lookup, preferred: string
         const exact = anchor === wanted || old === wanted;
         if (!exact && !anchor.startsWith(`${wanted}.`) && !anchor.startsWith(`${wanted}-`)) continue;
         const printed = name === query ? 12 : 0;
-        hits.push({ rule, at: { edition, label, chapter, name }, score: (exact ? 100 : 20) + printed + (edition === preferred ? 10 : 0) - anchor.length / 20 });
+        hits.push({
+          rule,
+          at: { edition, label, chapter, name },
+          score: (exact ? 100 : 20) + printed + (edition === preferred ? 10 : 0) - anchor.length / 20,
+        });
       }
     }
   }
@@ -43,10 +48,20 @@ function byNumber(wanted: string, query: string, data: Lookup, preferred: string
   return hits.filter((hit, i) => hits.findIndex((other) => other.rule === hit.rule) === i);
 }
 
-const fold = (text: string): string => text.toLowerCase().replaceAll('ё', 'е').replaceAll('ß', 'ss').normalize('NFD').replace(/[\u0300-\u0307\u0309-\u036f]/g, '');
+const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/[\u0300-\u0307\u0309-\u036f]/g, '');
 const words = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 /** Words that say nothing about a table. */
-const IDLE = new Set('der die das ein eine den dem in im an auf und oder ist wird the a an in on of is to and or в на и или из за по с у ja või on ei see'.split(' '));
+const IDLE = new Set(
+  'der die das ein eine den dem in im an auf und oder ist wird the a an in on of is to and or в на и или из за по с у ja või on ei see'.split(
+    ' ',
+  ),
+);
 
 /** How well two words agree: whole, by beginning, or by what is left without their endings. */
 function agreement(wanted: string, word: string): number {
@@ -78,7 +93,8 @@ function byWords(query: string, data: Lookup): Found {
     .filter((word) => word.length > 1 && !IDLE.has(word))
     .map((word) => wantedOf(word, data));
   if (wanted.length === 0) return { hits: [], terms: [], number: false };
-  const reach = ({ word, forms }: Wanted, list: readonly string[]): number => Math.max(best(word, list), ...forms.map((form) => 0.95 * best(form, list)));
+  const reach = ({ word, forms }: Wanted, list: readonly string[]): number =>
+    Math.max(best(word, list), ...forms.map((form) => 0.95 * best(form, list)));
   const terms = data.terms
     .map((term) => ({ term, score: Math.max(...wanted.map(({ word }) => best(word, [...words(term.t), ...term.f.flatMap(words)]))) }))
     .filter(({ score }) => score >= 2.2)
@@ -90,7 +106,11 @@ function byWords(query: string, data: Lookup): Found {
     const missing = each.filter((score) => score < 0.5).length;
     return { rule, score: each.reduce((sum, score) => sum + score, 0) - 1.5 * missing - title.length / 20 };
   });
-  return { hits: hits.filter(({ score }) => score > 0.8).sort((a, b) => b.score - a.score), terms: terms.map(({ term }) => term).slice(0, 3), number: false };
+  return {
+    hits: hits.filter(({ score }) => score > 0.8).sort((a, b) => b.score - a.score),
+    terms: terms.map(({ term }) => term).slice(0, 3),
+    number: false,
+  };
 }
 
 /** The rules a query means, best first. `preferred` is the book being read. */

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { LANGS, type Lang } from '../../src/i18n/langs.ts';
+import { translator } from '../../src/i18n/server.ts';
+
+type Tree = { readonly [key: string]: string | Tree };
+const read = (lang: Lang): Tree => JSON.parse(readFileSync(join(import.meta.dirname, `../../content/ui/${lang}.json`), 'utf8')) as Tree;
+const flat = (tree: Tree, prefix = ''): readonly (readonly [string, string])[] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value] as const] : flat(value, `${prefix}${key}.`),
+  );
+
+const PLURAL = /_(one|few|many|other)$/;
+const keys = (lang: Lang) => flat(read(lang)).map(([key]) => key);
+const bare = (lang: Lang) => [...new Set(keys(lang).map((key) => key.replace(PLURAL, '')))].sort();
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
+
+describe('the words of the interface', () => {
+  test.each(LANGS)('%s has every key and no other', (lang) => {
+    expect(bare(lang)).toEqual(bare('en'));
+  });
+
+  test.each(LANGS)('%s has every plural form of its language', (lang) => {
+    const forms = new Intl.PluralRules(lang).resolvedOptions().pluralCategories;
+    const counted = new Set(
+      keys(lang)
+        .filter((key) => PLURAL.test(key))
+        .map((key) => key.replace(PLURAL, '')),
+    );
+    for (const key of counted) for (const form of forms) expect(keys(lang)).toContain(`${key}_${form}`);
+  });
+
+  test.each(LANGS)('%s fills in the same placeholders as English', (lang) => {
+    const english = new Map(flat(read('en')).map(([key, text]) => [key.replace(PLURAL, ''), placeholders(text)]));
+    for (const [key, text] of flat(read(lang))) expect([key, placeholders(text)]).toEqual([key, english.get(key.replace(PLURAL, ''))]);
+  });
+
+  test.each(LANGS)('%s is written with its own quotation marks', (lang) => {
+    const wrong = { de: /["”«»]/, ru: /["“”„]/, et: /["”«»]/, en: /["„«»]/ }[lang];
+    expect(flat(read(lang)).filter(([, text]) => wrong.test(text))).toEqual([]);
+  });
+
+  test('Russian counts as Russian does', () => {
+    const t = translator('ru');
+    expect([1, 2, 5, 11, 21, 22, 111].map((count) => t('count.rules', { count }))).toEqual([
+      '1 правило',
+      '2 правила',
+      '5 правил',
+      '11 правил',
+      '21 правило',
+      '22 правила',
+      '111 правил',
+    ]);
+  });
+
+  test('a key that is nowhere stops the build', () => {
+    expect(() => translator('de')('nowhere' as 'site.name')).toThrow('nowhere');
+  });
+});

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { plainText, renderText } from '../src/components/markdown.ts';
+import { blocksOf, corpus, counterpart, edition, provision, unchangedSince } from '../src/components/site/book.ts';
+import { match, numberIn } from '../src/components/site/client/match.ts';
+import { costsHere } from '../src/components/site/costs.ts';
+import { lookup } from '../src/components/site/lookup.ts';
+import { quantity } from '../src/components/site/numbers.ts';
+import { markDifferences } from '../src/components/site/wordings.ts';
+import { LANGS } from '../src/i18n/langs.ts';
+
+describe('texts', () => {
+  const context = { lang: 'de', edition: '2017' } as const;
+  test('a reference is the same book’s article', () => {
+    expect(renderText('Er bekommt einen ([[penalty-placement]]).', context)).toBe(
+      '<p>Er bekommt einen (<a href="/de/rules/2017/17/#17.3">Art.\u00a017.3</a>).</p>',
+    );
+    expect(renderText('Он ([[penalty-placement]]).', { lang: 'ru', edition: '2008' })).toContain('>ст.\u00a017.3</a>');
+  });
+  test('one that the book cannot answer goes with its brackets', () => {
+    expect(renderText('Er verliert ([[no-such-rule]]).', context)).toBe('<p>Er verliert.</p>');
+    expect(renderText('Er verliert ([[no-such-rule]], [[penalty-placement]]).', context)).toContain('verliert (<a');
+  });
+  test('a term leads to the glossary', () => {
+    expect(renderText('Die [Scheibe](term:striker).', context)).toBe(
+      '<p>Die <a class="term" href="/de/glossary/#striker">Scheibe</a>.</p>',
+    );
+  });
+  test('for descriptions only the words are left', () => {
+    expect(plainText('Die [Scheibe](term:striker) **fällt** ([[penalty-placement]]).')).toBe('Die Scheibe fällt.');
+  });
+  test('differing words are marked, markup is left whole', () => {
+    expect(markDifferences('<p>Der Stein <a href="#x">bleibt hier</a> liegen.</p>', '<p>Der Stein bleibt dort liegen.</p>')).toBe(
+      '<p>Der Stein <a href="#x">bleibt <mark>hier</mark></a> liegen.</p>',
+    );
+    expect(markDifferences('<p>ganz andere Worte</p>', '<p>hier steht nichts davon</p>')).toBe('<p>ganz andere Worte</p>');
+  });
+});
+
+describe('books', () => {
+  test.each(corpus.editions.map(({ id }) => id))('every article of %s stands in one block, every provision once a chapter', (id) => {
+    for (const chapter of edition(id).chapters) {
+      const blocks = blocksOf(id, chapter);
+      expect(blocks.flatMap((block) => block.articles)).toEqual(chapter.articles);
+      const shown = blocks.flatMap((block) => block.provisions.map((p) => p.id));
+      expect(new Set(shown).size).toBe(shown.length);
+    }
+  });
+  test('a chapter leads to the same chapter of another book', () => {
+    const penalties = edition('2017').chapters.find((chapter) => chapter.id === '17');
+    expect(penalties && counterpart('2017', penalties, '2010')?.id).toBe('17');
+    expect(penalties && counterpart('2017', penalties, 'club')?.id).toBe('5');
+  });
+  test('how long a rule has stood, and what it costs', () => {
+    const pocketed = provision('striker-pocketed');
+    expect(pocketed && unchangedSince(pocketed, '2017')).toBe('2008');
+    expect(pocketed && costsHere(pocketed, '2017')).toEqual(['turn-passes', 'penalty-disc']);
+  });
+});
+
+describe('look-up', () => {
+  const data = Object.fromEntries(LANGS.map((lang) => [lang, lookup(lang)]));
+  const first = (lang: (typeof LANGS)[number], query: string) => match(query, data[lang] as never, '2017').hits.map((hit) => hit.rule.i);
+  test.each([
+    ['17.1.4', '17.1.4'],
+    ['17.1.г', '17.1.g'],
+    ['17.1г', '17.1.g'],
+    ['§17.1.l', '17.1.l'],
+    ['Art. 5.6 •2', '5.6-b2'],
+    ['ст. 18.1.ж', '18.1.zh'],
+  ])('%s is a number', (query, anchor) => {
+    expect(numberIn(query)).toBe(anchor);
+  });
+  test('words are none', () => {
+    expect(numberIn('Schlagscheibe')).toBeUndefined();
+    expect(numberIn('3 Verwarnungen')).toBeUndefined();
+  });
+  test.each([
+    ['de', '17.1.г', 'striker-pocketed'],
+    ['de', '5.6 •5', 'opponent-disc-first'],
+    ['de', 'Schlagscheibe in der Tasche', 'striker-pocketed'],
+    ['ru', 'шайба в лузе', 'striker-pocketed'],
+    ['ru', 'куда ставить штрафную пешку', 'penalty-placement'],
+    ['et', 'löögiketas auku', 'striker-pocketed'],
+    ['en', 'striker in pocket', 'striker-pocketed'],
+    ['en', 'third warning', 'third-warning'],
+  ] as const)('%s: %s finds %s first', (lang, query, id) => {
+    expect(first(lang, query)[0]).toBe(id);
+  });
+});
+
+describe('quantities', () => {
+  const value = (more: object) => ({ value: 44.5, article: 'x', ...more });
+  test.each([
+    [value({}), 'mm', 'de', '44,5\u00a0mm'],
+    [value({ tolerance: { plus: 0.5, minus: 0.5 } }), 'mm', 'ru', '44,5\u00a0±\u00a00,5\u00a0мм'],
+    [value({ min: 44, max: 45 }), 'mm', 'en', '44–45\u00a0mm'],
+    [value({ value: 22, max: 22 }), 'g', 'et', '≤\u00a022\u00a0g'],
+  ] as const)('%o %s in %s', (size, unit, lang, text) => {
+    expect(quantity(size, unit, lang)).toBe(text);
+  });
+});
+
+test('the table of a figure is drawn by the same rules as the live one', () => {
+  const css = readFileSync(new URL('../src/styles/figures.css', import.meta.url), 'utf8');
+  const live = ['DiscDefs', 'Marks']
+    .map((name) => readFileSync(new URL(`../src/widgets/table/${name}.svelte`, import.meta.url), 'utf8'))
+    .join('');
+  const used = new Set([...live.matchAll(/class="([a-z -]+)/g)].flatMap((found) => (found[1] ?? '').trim().split(/\s+/)));
+  const missing = [...used].filter((name) => name !== '' && !css.includes(`.${name}`));
+  expect(missing).toEqual([]);
+});
