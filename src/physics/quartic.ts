@@ -31,6 +31,16 @@ function refine(c0: number, c1: number, c2: number, c3: number, c4: number, from
 
 const stack = new Float64Array(7 * (DEPTH + 2));
 
+function put(o: number, b0: number, b1: number, b2: number, b3: number, b4: number, at: number, width: number): void {
+  stack[o] = b0;
+  stack[o + 1] = b1;
+  stack[o + 2] = b2;
+  stack[o + 3] = b3;
+  stack[o + 4] = b4;
+  stack[o + 5] = at;
+  stack[o + 6] = width;
+}
+
 /**
  * The first t in [0, T] at which f falls through zero, or Infinity. A start at or under zero counts as above it when f rises there, and as
  * the crossing itself when f falls.
@@ -63,7 +73,7 @@ function search(
   T: number,
 ): number {
   let top = 0;
-  stack.set([p0, p1, p2, p3, p4, 0, 1]);
+  put(0, p0, p1, p2, p3, p4, 0, 1);
   while (top >= 0) {
     const o = top * 7;
     top -= 1;
@@ -97,10 +107,10 @@ function search(
     const half = 0.5 * width;
     if (cut >= 0) {
       top += 1;
-      stack.set([cut, r1, r2, r3, b4, at + half, half], top * 7);
+      put(top * 7, cut, r1, r2, r3, b4, at + half, half);
     }
     top += 1;
-    stack.set([b0, l1, l2, l3, cut, at, half], top * 7);
+    put(top * 7, b0, l1, l2, l3, cut, at, half);
   }
   return Number.POSITIVE_INFINITY;
 }

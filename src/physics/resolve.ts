@@ -17,6 +17,8 @@ const NEGLIGIBLE = 1e-9;
 
 const group = createGroup();
 const changed: number[] = [];
+/** Bodies to which something happens now. */
+const due: number[] = [];
 
 function mark(i: number): void {
   if (!changed.includes(i)) changed.push(i);
@@ -62,7 +64,7 @@ function restart(w: World, log: Log, i: number): void {
 }
 
 function stopResting(w: World, log: Log): void {
-  for (let i = 0; i < w.n; i += 1) {
+  for (const i of due) {
     if (w.ownTime[i] !== w.now || w.own[i] !== OWN.stop) continue;
     advance(w, i);
     w.vx[i] = 0;
@@ -185,7 +187,7 @@ function commit(w: World, log: Log): void {
 
 function resolveContacts(w: World, log: Log, nudge: number): void {
   let surveyed = false;
-  for (let i = 0; i < w.n; i += 1) {
+  for (const i of due) {
     const seed = w.alive[i] === 1 && (w.pairTime[i] === w.now || (w.ownTime[i] === w.now && w.own[i] === OWN.board));
     if (!seed) continue;
     if (!surveyed) survey(w);
@@ -207,7 +209,7 @@ function crossZone(w: World, log: Log): void {
 }
 
 function capture(w: World, log: Log): void {
-  for (let i = 0; i < w.n; i += 1) {
+  for (const i of due) {
     if (w.ownTime[i] !== w.now || w.own[i] !== OWN.pocket) continue;
     advance(w, i);
     if (w.table.crossing && (w.overVoid[i] as number) < 0 && passes(w, i, w.pocket[i] as number, w.now)) {
@@ -222,7 +224,7 @@ function capture(w: World, log: Log): void {
 
 /** Pieces that merely end: a stretch of spinning, the far rim of a pocket that was crossed. */
 function carryOn(w: World, log: Log): void {
-  for (let i = 0; i < w.n; i += 1) {
+  for (const i of due) {
     if (w.ownTime[i] !== w.now || (w.own[i] !== OWN.piece && w.own[i] !== OWN.rim)) continue;
     if (w.own[i] === OWN.rim) w.overVoid[i] = -1;
     advance(w, i);
@@ -233,6 +235,8 @@ function carryOn(w: World, log: Log): void {
 /** Everything that happens at `w.now`. `nudge`: see cluster.ts. */
 export function resolve(w: World, log: Log, nudge: number): void {
   changed.length = 0;
+  due.length = 0;
+  for (let i = 0; i < w.n; i += 1) if (w.ownTime[i] === w.now || w.pairTime[i] === w.now) due.push(i);
   stopResting(w, log);
   resolveContacts(w, log, nudge);
   crossZone(w, log);

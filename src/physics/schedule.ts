@@ -8,61 +8,6 @@ import type { World } from './world.ts';
 
 const NEVER = Number.POSITIVE_INFINITY;
 
-/** When the moving body `i` meets `j`, which rests. */
-function meetResting(w: World, i: number, j: number): number {
-  const ux = w.ux[i] as number;
-  const uy = w.uy[i] as number;
-  const dx = (w.x[j] as number) - (w.x[i] as number);
-  const dy = (w.y[j] as number) - (w.y[i] as number);
-  const along = ux * dx + uy * dy;
-  if (along <= 0) return NEVER;
-  const cross = ux * dy - uy * dx;
-  const reach = w.reach[i * w.n + j] as number;
-  const room = reach * reach - cross * cross;
-  if (room <= 0) return NEVER;
-  const s = along - Math.sqrt(room);
-  if (s > (w.ownPath[i] as number)) return NEVER;
-  const tau = w.tau[i] as number;
-  const v = w.speed[i] as number;
-  const a = w.dec[i] as number;
-  const gone = w.now - tau;
-  if (along <= gone * (v - 0.5 * a * gone)) return NEVER;
-  const t = s <= 0 ? tau : tau + timeFor(s, v, a);
-  return t > w.now ? t : w.now;
-}
-
-/** When two moving bodies meet: the quartic, after a look at whether they can reach each other at all. */
-function meetMoving(w: World, i: number, j: number): number {
-  const now = w.now;
-  const ti = now - (w.tau[i] as number);
-  const tj = now - (w.tau[j] as number);
-  const ai = w.dec[i] as number;
-  const aj = w.dec[j] as number;
-  const uxi = w.ux[i] as number;
-  const uyi = w.uy[i] as number;
-  const uxj = w.ux[j] as number;
-  const uyj = w.uy[j] as number;
-  const si = ti * ((w.speed[i] as number) - 0.5 * ai * ti);
-  const sj = tj * ((w.speed[j] as number) - 0.5 * aj * tj);
-  const dx = (w.x[j] as number) + uxj * sj - ((w.x[i] as number) + uxi * si);
-  const dy = (w.y[j] as number) + uyj * sj - ((w.y[i] as number) + uyi * si);
-  const reach = w.reach[i * w.n + j] as number;
-  const d2 = dx * dx + dy * dy;
-  const far = reach + ((w.ownPath[i] as number) - si + ((w.ownPath[j] as number) - sj));
-  if (d2 > far * far) return NEVER;
-  const vi = (w.speed[i] as number) - ai * ti;
-  const vj = (w.speed[j] as number) - aj * tj;
-  const vx = uxj * vj - uxi * vi;
-  const vy = uyj * vj - uyi * vi;
-  const hx = 0.5 * (uxi * ai - uxj * aj);
-  const hy = 0.5 * (uyi * ai - uyj * aj);
-  const T = Math.min(w.ownTime[i] as number, w.ownTime[j] as number) - now;
-  if (T < 0) return NEVER;
-  const c1 = 2 * (dx * vx + dy * vy);
-  const c2 = vx * vx + vy * vy + 2 * (dx * hx + dy * hy);
-  return now + firstFall(d2 - reach * reach, c1, c2, 2 * (vx * hx + vy * hy), hx * hx + hy * hy, T);
-}
-
 function rowLeast(w: World, i: number): void {
   const n = w.n;
   const meet = w.meet;
@@ -89,25 +34,106 @@ function setPair(w: World, i: number, j: number, t: number): void {
   } else if (w.partner[j] === i) rowLeast(w, j);
 }
 
-/** Predicts body `i`, whose piece starts now, against all others, after its motion changed or it left the table. */
-export function reschedule(w: World, i: number): void {
-  const n = w.n;
-  const speed = w.speed;
-  const alive = w.alive;
-  const meet = w.meet;
-  const here = alive[i] === 1;
-  const moves = speed[i] !== 0;
+/** Marks every meeting of body `i`, which has left the table, as void. */
+function forget(w: World, i: number): void {
+  for (let j = 0; j < w.n; j += 1) if (w.meet[i * w.n + j] !== NEVER) setPair(w, i, j, NEVER);
+  rowLeast(w, i);
+}
+
+/** Body `i`, at rest since now, against those that move. */
+function awaitOthers(w: World, i: number): void {
+  const { n, alive, x, y, ux, uy, speed, dec, tau, ownPath, reach, meet, now } = w;
+  const xi = x[i] as number;
+  const yi = y[i] as number;
+  const base = i * n;
   for (let j = 0; j < n; j += 1) {
     if (j === i) continue;
     let t = NEVER;
-    if (here && alive[j] === 1) {
-      if (speed[j] === 0) {
-        if (moves) t = meetResting(w, i, j);
-      } else t = moves ? meetMoving(w, i, j) : meetResting(w, j, i);
+    const v = speed[j] as number;
+    if (v !== 0 && alive[j] === 1) {
+      const dx = xi - (x[j] as number);
+      const dy = yi - (y[j] as number);
+      const along = (ux[j] as number) * dx + (uy[j] as number) * dy;
+      const r = reach[base + j] as number;
+      const path = ownPath[j] as number;
+      if (along > 0 && along - r <= path) {
+        const cross = (ux[j] as number) * dy - (uy[j] as number) * dx;
+        const room = r * r - cross * cross;
+        if (room > 0) t = lineMeets(along, room, path, v, dec[j] as number, tau[j] as number, now);
+      }
     }
-    if (t !== NEVER || meet[i * n + j] !== NEVER) setPair(w, i, j, t);
+    if (t !== NEVER || meet[base + j] !== NEVER) setPair(w, i, j, t);
   }
   rowLeast(w, i);
+}
+
+/** When a body on its way since `tau` touches a resting one: line and circle. */
+function lineMeets(along: number, room: number, path: number, v: number, a: number, tau: number, now: number): number {
+  const s = along - Math.sqrt(room);
+  if (s > path) return NEVER;
+  const gone = now - tau;
+  if (along <= gone * (v - 0.5 * a * gone)) return NEVER;
+  const t = s <= 0 ? tau : tau + timeFor(s, v, a);
+  return t > now ? t : now;
+}
+
+/** Body `i`, which moves and whose piece starts now, against all others. Arrays are taken out of `w` once: this is the inner loop. */
+function lookAhead(w: World, i: number): void {
+  const { n, alive, x, y, ux, uy, speed, dec, tau, ownPath, ownTime, reach, meet, now } = w;
+  const xi = x[i] as number;
+  const yi = y[i] as number;
+  const uxi = ux[i] as number;
+  const uyi = uy[i] as number;
+  const vi = speed[i] as number;
+  const ai = dec[i] as number;
+  const pathI = ownPath[i] as number;
+  const timeI = ownTime[i] as number;
+  const base = i * n;
+  for (let j = 0; j < n; j += 1) {
+    if (j === i || alive[j] === 0) continue;
+    let t = NEVER;
+    const r = reach[base + j] as number;
+    const v0 = speed[j] as number;
+    let dx = (x[j] as number) - xi;
+    let dy = (y[j] as number) - yi;
+    if (v0 === 0) {
+      const along = uxi * dx + uyi * dy;
+      if (along > 0 && along - r <= pathI) {
+        const cross = uxi * dy - uyi * dx;
+        const room = r * r - cross * cross;
+        if (room > 0) t = lineMeets(along, room, pathI, vi, ai, now, now);
+      }
+    } else {
+      const aj = dec[j] as number;
+      const tj = now - (tau[j] as number);
+      const uxj = ux[j] as number;
+      const uyj = uy[j] as number;
+      const sj = tj * (v0 - 0.5 * aj * tj);
+      dx = (x[j] as number) + uxj * sj - xi;
+      dy = (y[j] as number) + uyj * sj - yi;
+      const d2 = dx * dx + dy * dy;
+      const far = r + (pathI + ((ownPath[j] as number) - sj));
+      const T = Math.min(timeI, ownTime[j] as number) - now;
+      if (d2 <= far * far && T >= 0) {
+        const vj = v0 - aj * tj;
+        const vx = uxj * vj - uxi * vi;
+        const vy = uyj * vj - uyi * vi;
+        const hx = 0.5 * (uxi * ai - uxj * aj);
+        const hy = 0.5 * (uyi * ai - uyj * aj);
+        const c2 = vx * vx + vy * vy + 2 * (dx * hx + dy * hy);
+        t = now + firstFall(d2 - r * r, 2 * (dx * vx + dy * vy), c2, 2 * (vx * hx + vy * hy), hx * hx + hy * hy, T);
+      }
+    }
+    if (t !== NEVER || meet[base + j] !== NEVER) setPair(w, i, j, t);
+  }
+  rowLeast(w, i);
+}
+
+/** Predicts body `i`, whose piece starts now, after its motion changed or it left the table. */
+export function reschedule(w: World, i: number): void {
+  if (w.alive[i] === 0) forget(w, i);
+  else if (w.speed[i] === 0) awaitOthers(w, i);
+  else lookAhead(w, i);
 }
 
 /** The time of the next thing that happens; Infinity when all rests. */

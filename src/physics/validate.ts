@@ -1,7 +1,7 @@
 /** What a shot must satisfy before it is simulated. */
 import { ShotError } from './error.ts';
 import { DEFAULT_TABLE, LENGTH_TOLERANCE, STANDARD } from './parameters.ts';
-import type { DiscId, Point, Seat, Shot, TableParameters } from './types.ts';
+import type { Disc, DiscId, Point, Seat, Shot, TableParameters } from './types.ts';
 import { SEATS } from './types.ts';
 
 /** Fastest stroke taken, m/s: three times the hardest break. */
@@ -25,34 +25,40 @@ function inRange(value: unknown, low: number, high: number, field: string): void
   if (value < low || value > high) throw new ShotError('out-of-range', field);
 }
 
-function checkPlace(p: Point, radius: number, field: string): void {
+/** Names a place; asked only where it is found wrong. */
+type Field = () => string;
+
+function checkPlace(p: Point, radius: number, field: Field): void {
   const limit = STANDARD.half - radius + LENGTH_TOLERANCE;
-  inRange(p.x, -limit, limit, `${field}.x`);
-  inRange(p.y, -limit, limit, `${field}.y`);
+  if (!(Math.abs(p.x) <= limit)) inRange(p.x, -limit, limit, `${field()}.x`);
+  if (!(Math.abs(p.y) <= limit)) inRange(p.y, -limit, limit, `${field()}.y`);
   const dx = Math.abs(p.x) - STANDARD.pocketCentre;
   const dy = Math.abs(p.y) - STANDARD.pocketCentre;
   const inside = STANDARD.pocketRadius - LENGTH_TOLERANCE;
-  if (dx * dx + dy * dy < inside * inside) throw new ShotError('in-pocket', field);
+  if (dx * dx + dy * dy < inside * inside) throw new ShotError('in-pocket', field());
 }
 
-function checkApart(p: Point, q: Point, distance: number, field: string): void {
+function apart(p: Point, q: Point, distance: number): boolean {
   const dx = p.x - q.x;
   const dy = p.y - q.y;
   const least = distance - LENGTH_TOLERANCE;
-  if (dx * dx + dy * dy < least * least) throw new ShotError('overlap', field);
+  return dx * dx + dy * dy >= least * least;
 }
 
 function checkDiscs(shot: Shot): void {
-  const seen = new Set<DiscId>();
   const { discs, striker } = shot.before;
-  discs.forEach((disc, i) => {
-    const field = `before.discs[${i}]`;
-    if (!ID.test(disc.id) || seen.has(disc.id)) throw new ShotError('bad-id', `${field}.id`);
+  const seen = new Set<DiscId>();
+  for (let i = 0; i < discs.length; i += 1) {
+    const disc = discs[i] as Disc;
+    const field = (): string => `before.discs[${i}]`;
+    if (seen.has(disc.id) || !ID.test(disc.id)) throw new ShotError('bad-id', `${field()}.id`);
     seen.add(disc.id);
     checkPlace(disc, STANDARD.discRadius, field);
-    for (let j = 0; j < i; j += 1) checkApart(disc, discs[j] as Point, 2 * STANDARD.discRadius, field);
-    checkApart(disc, striker, STANDARD.discRadius + STANDARD.strikerRadius, field);
-  });
+    if (!apart(disc, striker, STANDARD.discRadius + STANDARD.strikerRadius)) throw new ShotError('overlap', field());
+    for (let j = 0; j < i; j += 1) {
+      if (!apart(disc, discs[j] as Disc, 2 * STANDARD.discRadius)) throw new ShotError('overlap', field());
+    }
+  }
 }
 
 const ranges = Object.entries(RANGES) as [keyof typeof RANGES, readonly [number, number]][];
@@ -67,7 +73,7 @@ function tableOf(shot: Shot): TableParameters {
 /** The shot's whole table, once the shot is found valid. Throws ShotError. */
 export function validate(shot: Shot): TableParameters {
   if (shot.before.striker == null) throw new ShotError('not-finite', 'before.striker');
-  checkPlace(shot.before.striker, STANDARD.strikerRadius, 'before.striker');
+  checkPlace(shot.before.striker, STANDARD.strikerRadius, () => 'before.striker');
   checkDiscs(shot);
   if (!SEATS.includes(shot.shooter as Seat)) throw new ShotError('out-of-range', 'shooter');
   inRange(shot.stroke.angle, -1e6, 1e6, 'stroke.angle');
