@@ -4,9 +4,8 @@ import type { Shot } from '../../src/physics/types.ts';
 import { judge } from '../../src/referee/index.ts';
 import { EDITION_IDS } from '../../src/referee/types.ts';
 import { alike, differing } from '../../src/widgets/table/compare.ts';
-import { startPosition } from '../../src/widgets/table/draw.ts';
+import { SINGLES, startPosition } from '../../src/widgets/table/draw.ts';
 import { play } from '../../src/widgets/table/play.ts';
-import { SINGLES } from '../../src/widgets/table/state.svelte.ts';
 
 const shot: Shot = { before: { ...startPosition(), striker: { x: 10, y: -440 } }, shooter: 'south', stroke: { angle: 91, speed: 4 } };
 

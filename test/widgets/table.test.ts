@@ -4,8 +4,8 @@ import { LANGS, type Lang } from '../../src/corpus/model.ts';
 import { loadTableStrings } from '../../src/i18n/table-strings.ts';
 import { encodeShare } from '../../src/notation/share.ts';
 import type { Disc, Position } from '../../src/physics/types.ts';
-import { startPosition } from '../../src/widgets/table/draw.ts';
-import { SINGLES } from '../../src/widgets/table/state.svelte.ts';
+import { SINGLES, startPosition } from '../../src/widgets/table/draw.ts';
+
 import Table from '../../src/widgets/table/Table.svelte';
 
 const disc = (id: Disc['id'], x: number, y: number): Disc => ({ id, color: id.startsWith('red') ? 'red' : 'black', x, y });

@@ -2,7 +2,7 @@
  * The table as SVG geometry: plain numbers and path data made from its dimensions, no DOM and no colour. Millimetres throughout;
  * y points north on the table and down in SVG, so every y that leaves this file is turned round.
  */
-import type { Pocket, Point, Position, Seat } from '../../physics/types.ts';
+import type { Color, Disc, Pocket, Point, Position, Seat } from '../../physics/types.ts';
 
 /** What has to be known to draw a table, mm (equipment annex of 2017, lines 2 to 22). */
 export interface DrawnDimensions {
@@ -149,10 +149,23 @@ export function discRadii(d: DrawnDimensions): {
   return { rim: d.discRadius, face: d.discRadius - 1, ring: d.discRadius * 0.63, hole: d.discHole };
 }
 
-/** The start position: eight discs of each colour side by side along the board opposite their player, four on either side of the middle. */
-export function startPosition(): Position {
-  const y = NOMINAL.half - NOMINAL.discRadius;
-  const row = (color: 'red' | 'black', sign: 1 | -1) =>
-    Array.from({ length: 8 }, (_, i) => ({ id: `${color}${i + 1}` as const, color, x: sign * (i * 30 - 105), y: sign * y }));
-  return { discs: [...row('red', 1), ...row('black', -1)] };
+/** Eight discs side by side along a board, four on either side of its middle line. */
+function row(color: Color, first: number, board: Seat): readonly Disc[] {
+  const { right, inward } = axes(board);
+  const depth = NOMINAL.half - NOMINAL.discRadius;
+  return Array.from({ length: 8 }, (_, i) => {
+    const a = (i - 3.5) * 2 * NOMINAL.discRadius;
+    return { id: `${color}${first + i}` as const, color, x: right.x * a - inward.x * depth + 0, y: right.y * a - inward.y * depth + 0 };
+  });
+}
+
+/** Who sits where in singles. */
+export const SINGLES: Readonly<Record<Color, readonly Seat[]>> = { red: ['south'], black: ['north'] };
+const OPPOSITE: Readonly<Record<Seat, Seat>> = { south: 'north', north: 'south', west: 'east', east: 'west' };
+
+/** The start of a set: each player's discs stand along the board opposite that player (2017 10.3), red first, by number. */
+export function startPosition(colors: Readonly<Record<Color, readonly Seat[]>> = SINGLES): Position {
+  return {
+    discs: (['red', 'black'] as const).flatMap((color) => colors[color].flatMap((seat, i) => row(color, 8 * i + 1, OPPOSITE[seat]))),
+  };
 }

@@ -14,7 +14,7 @@ import {
   type Seating,
   type StrokeReport,
 } from '../../referee/types.ts';
-import { along, startPosition } from './draw.ts';
+import { axes, SINGLES, startPosition } from './draw.ts';
 import { inTray, nearestFree, type Place, snap, withBody } from './legal.ts';
 import { type Played, play } from './play.ts';
 
@@ -37,7 +37,6 @@ export interface Opening extends Partial<Setup> {
   readonly readings?: Readonly<Record<string, string>>;
 }
 
-export const SINGLES: Seating = { red: ['south'], black: ['north'] };
 /** Above the fastest stroke of a strong player, m/s. */
 export const MAX_SPEED = 8;
 export const MIN_SPEED = 0.1;
@@ -228,7 +227,7 @@ export class TableState {
   }
   start(): void {
     this.#change({
-      position: { ...startPosition(), striker: this.#strikerHome(this.shooter) },
+      position: { ...startPosition(this.colors), striker: this.#strikerHome(this.shooter) },
       caseState: {},
       stroke: this.#straight(this.shooter),
     });
@@ -249,7 +248,8 @@ export class TableState {
     this.put('striker', this.#strikerHome(this.shooter));
   }
   #strikerHome(shooter: Seat): Point {
-    return along({ x: 0, y: 0 }, INWARD[shooter] + 180, 440);
+    const { inward } = axes(shooter);
+    return { x: -440 * inward.x + 0, y: -440 * inward.y + 0 };
   }
   #straight(shooter: Seat): Stroke {
     return { angle: INWARD[shooter], speed: this.stroke.speed };
