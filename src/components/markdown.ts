@@ -12,6 +12,8 @@ import { articleUrl, page } from './site/url.ts';
 export interface TextContext {
   readonly lang: Lang;
   readonly edition: EditionId;
+  /** Whether a term is worth a link here; without it every one is. */
+  readonly links?: (term: string) => boolean;
 }
 
 const escapeHtml = (text: string): string =>
@@ -59,6 +61,7 @@ function renderer(context: TextContext): Marked {
         const inner = this.parser.parseInline(tokens);
         if (!href.startsWith('term:')) return `<a href="${escapeHtml(href)}">${inner}</a>`;
         const id = href.slice(5);
+        if (context.links && !context.links(id)) return inner;
         return `<a class="term" href="${page(lang, 'glossary/')}#${escapeHtml(id)}">${inner}</a>`;
       },
     },

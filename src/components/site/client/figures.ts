@@ -4,7 +4,10 @@ import { dress } from './dress.ts';
 
 const fetched = new Map<string, Promise<Map<string, HTMLElement>>>();
 
-/** Figures by scenario. */
+/** The provision that a strip leads to. */
+export const provisionOf = (strip: HTMLAnchorElement): string => strip.pathname.split('/').at(-2) ?? '';
+
+/** Figures by provision. */
 function figures(chapter: HTMLElement): Promise<Map<string, HTMLElement>> {
   const from = chapter.dataset.figures ?? '';
   const known = fetched.get(from);
@@ -32,7 +35,7 @@ export async function unfold(chapter: HTMLElement, strip: HTMLAnchorElement): Pr
     return;
   }
   const figure = await figures(chapter).then(
-    (all) => all.get(strip.hash.slice(1)),
+    (all) => all.get(provisionOf(strip)),
     () => undefined,
   );
   if (!figure) {
@@ -44,7 +47,8 @@ export async function unfold(chapter: HTMLElement, strip: HTMLAnchorElement): Pr
 }
 
 /** Puts a figure on the table beside the text. */
-export async function beside(chapter: HTMLElement, side: HTMLElement, id: string): Promise<void> {
+export async function beside(chapter: HTMLElement, side: HTMLElement, strip: HTMLAnchorElement): Promise<void> {
+  const id = provisionOf(strip);
   if (side.querySelector<HTMLElement>('[data-id]')?.dataset.id === id) return;
   const figure = (await figures(chapter).catch(() => undefined))?.get(id);
   if (figure) side.replaceChildren(figure.cloneNode(true));

@@ -68,11 +68,11 @@ if (chapter && side && arts.length > 0) {
     art?.classList.add('now');
     current = art;
     const strip = art?.querySelector<HTMLAnchorElement>('.strip');
-    if (strip) void import('./figures.ts').then(({ beside }) => beside(chapter, side, strip.hash.slice(1)));
+    if (strip) void import('./figures.ts').then(({ beside }) => beside(chapter, side, strip));
   };
   addEventListener('scroll', follow, { passive: true });
   const strip = chapter.querySelector<HTMLAnchorElement>('.strip');
-  if (strip && side.offsetParent) void import('./figures.ts').then(({ beside }) => beside(chapter, side, strip.hash.slice(1))).then(follow);
+  if (strip && side.offsetParent) void import('./figures.ts').then(({ beside }) => beside(chapter, side, strip)).then(follow);
 }
 
 // an article's number as printed finds it too
