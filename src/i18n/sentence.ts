@@ -24,15 +24,25 @@ const PLURAL_ORDER: Readonly<Record<Lang, readonly Intl.LDMLPluralRule[]>> = {
   ru: ['one', 'few', 'many'],
 };
 
+/** Formatters are dear to make and are asked for many times a frame. */
+const figures = new Map<Lang, Intl.NumberFormat>();
+const plurals = new Map<Lang, Intl.PluralRules>();
+
+function kept<T>(store: Map<Lang, T>, lang: Lang, make: () => T): T {
+  const known = store.get(lang) ?? make();
+  store.set(lang, known);
+  return known;
+}
+
 /** A length or a count in the language's figures, one decimal at most. */
 export function figure(value: number, lang: Lang): string {
-  return new Intl.NumberFormat(lang, { maximumFractionDigits: 1, useGrouping: false }).format(value);
+  return kept(figures, lang, () => new Intl.NumberFormat(lang, { maximumFractionDigits: 1, useGrouping: false })).format(value);
 }
 
 function counted(value: Value, options: string, lang: Lang): string | undefined {
   if (typeof value !== 'number') return undefined;
   const forms = options.split('|');
-  const index = PLURAL_ORDER[lang].indexOf(new Intl.PluralRules(lang).select(value));
+  const index = PLURAL_ORDER[lang].indexOf(kept(plurals, lang, () => new Intl.PluralRules(lang)).select(value));
   const form = forms[index] ?? forms.at(-1) ?? '';
   const number = figure(value, lang);
   // 21 takes the form of 1 in Russian, but it must be said that it is 21

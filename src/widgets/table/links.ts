@@ -9,9 +9,18 @@ export function chapterOf(article: string): string {
   return annex ? `annex-${annex}` : (/^\d+/.exec(article)?.[0] ?? 'intro');
 }
 
+/** The same few articles are cited on every frame of a drag. */
+const places = new Map<string, string>();
+
+function placeOf(article: string): string {
+  const known = places.get(article) ?? `${chapterOf(article)}/#${anchorFor(article)}`;
+  places.set(article, known);
+  return known;
+}
+
 /** Where an article is restated; `base` ends with a slash. */
 export function articleHref(base: string, lang: Lang, edition: EditionId, article: string): string {
-  return `${base}${lang}/rules/${edition}/${chapterOf(article)}/#${anchorFor(article)}`;
+  return `${base}${lang}/rules/${edition}/${placeOf(article)}`;
 }
 
 /** The table page with a shared position. */
