@@ -7,6 +7,9 @@
 /** Radius of the ring a body stands on over its own. */
 export const RING = 0.8;
 
+/** 2/π: the share where both are equal, which the mean does not reach in finite steps. */
+const BALANCED = 0.6366197723675814;
+
 /**
  * Mean over the ring of the share of friction that acts against `v` while the rim of the ring turns at `q`: 1 when it doesn't turn, about
  * v/2q when it mostly turns. Both ≥ 0, one > 0. The share against `q` is the same function with the two exchanged.
@@ -14,6 +17,7 @@ export const RING = 0.8;
 export function frictionShare(v: number, q: number): number {
   if (q === 0) return 1;
   if (v === 0) return 0;
+  if (v === q) return BALANCED;
   const x = v < q ? v / q : q / v;
   let a = 1;
   let b = Math.sqrt((1 - x) * (1 + x));
