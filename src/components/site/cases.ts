@@ -1,10 +1,10 @@
 /** Scenarios as figures: what lies where, how it moved, and what each book rules, worked out by the referee while the site is built. */
 import type { Provision, Scenario } from '../../corpus/model.ts';
 import type { CaseDocument, CheckPlacementDocument, ClassifyDocument, PlaceDocument } from '../../notation/types.ts';
-import type { BodyId, Pocket, Point, Position, Seat, ShotReport } from '../../physics/types.ts';
+import type { Disc, Pocket, Point, Position, Seat } from '../../physics/types.ts';
 import { judge } from '../../referee/judge.ts';
 import { place } from '../../referee/placement/place.ts';
-import { EDITION_IDS, type EditionId, type Placement, type RefereeCase, type Ruling } from '../../referee/types.ts';
+import { EDITION_IDS, type EditionId, type Placement, type RefereeCase, type Ruling, type StrokeReport } from '../../referee/types.ts';
 import { classify, strikerFault } from '../../referee/zones.ts';
 import { alike } from '../../widgets/table/compare.ts';
 import { NOMINAL } from '../../widgets/table/draw.ts';
@@ -18,7 +18,7 @@ export interface Way {
 export interface Drawn {
   readonly position: Position;
   /** Where moved bodies come to rest. */
-  readonly ghosts: readonly (Point & { readonly id: BodyId })[];
+  readonly ghosts: readonly Disc[];
   readonly tracks: readonly Way[];
   readonly placements: readonly Placement[];
 }
@@ -51,12 +51,36 @@ export function asCase(s: Scenario, edition: EditionId): RefereeCase {
 
 const rulings = new Map<string, readonly Ruling[]>();
 
-/** What the books rule, one ruling an edition that the scenario names; none where it isn't a case for `judge`. */
+/** Where discs go under a book, as a ruling that decides nothing else. */
+function placed(s: Scenario, edition: EditionId): Ruling {
+  const { placements, unplaced, position, notes } = place({ ...(s.input as unknown as PlaceDocument), edition });
+  const none = { red: 0, black: 0 };
+  return {
+    edition,
+    stroke: null,
+    turn: null,
+    losesNext: null,
+    penaltyDiscs: none,
+    warnings: none,
+    debts: none,
+    set: null,
+    game: null,
+    excluded: null,
+    restored: [],
+    placements,
+    unplaced,
+    position,
+    findings: [],
+    notes,
+  };
+}
+
+/** What the books rule, one ruling an edition that the scenario names; none where it is no case for `judge` or `place`. */
 export function rulingsOf(s: Scenario): readonly Ruling[] {
-  if (s.command !== 'judge' || s.input.stroke) return [];
+  if ((s.command !== 'judge' && s.command !== 'place') || s.input.stroke) return [];
   const known = rulings.get(s.id);
   if (known) return known;
-  const made = editionsOf(s).map((edition) => judge(asCase(s, edition)));
+  const made = editionsOf(s).map((edition) => (s.command === 'place' ? placed(s, edition) : judge(asCase(s, edition))));
   rulings.set(s.id, made);
   return made;
 }
@@ -109,10 +133,10 @@ function towards(from: Point, to: Point, distance: number): Point {
 }
 
 /** Ways that a report leaves no doubt about: straight from rest to rest, into a pocket, or the striker's to its first contact. */
-function motion(before: Position, report: Pick<ShotReport, 'events' | 'after'>): Pick<Drawn, 'ghosts' | 'tracks'> {
+function motion(before: Position, report: StrokeReport): Pick<Drawn, 'ghosts' | 'tracks'> {
   const ends = new Map<string, Point>();
   const tracks: Way[] = [];
-  const ghosts: (Point & { id: BodyId })[] = [];
+  const ghosts: Disc[] = [];
   for (const disc of before.discs) {
     const events = report.events.filter((e) => ('a' in e && (e.a === disc.id || e.b === disc.id)) || ('disc' in e && e.disc === disc.id));
     const pocketed = events.find((e) => e.type === 'pocketed');
@@ -120,7 +144,7 @@ function motion(before: Position, report: Pick<ShotReport, 'events' | 'after'>):
     const moved = after && Math.hypot(after.x - disc.x, after.y - disc.y) > 1;
     const end = pocketed && 'pocket' in pocketed ? pocketCentre(pocketed.pocket) : moved ? after : undefined;
     if (!end) continue;
-    if (!pocketed) ghosts.push({ id: disc.id, x: end.x, y: end.y });
+    if (!pocketed) ghosts.push({ ...disc, x: end.x, y: end.y });
     if (events.filter((e) => e.type === 'contact').length > 1 || events.some((e) => e.type === 'board')) continue;
     ends.set(disc.id, end);
     tracks.push({ id: disc.id, points: [disc, end] });
@@ -141,7 +165,7 @@ const onBoard = (from: Point, to: Point, board: Seat): Point => {
 };
 
 /** From the cue to the first disc, by the boards it touched on the way (drawn as a mirror would have it), or into a pocket. */
-function strikerWay(before: Position, report: Pick<ShotReport, 'events' | 'after'>, ends: ReadonlyMap<string, Point>): Way | undefined {
+function strikerWay(before: Position, report: StrokeReport, ends: ReadonlyMap<string, Point>): Way | undefined {
   if (!before.striker) return undefined;
   const boards: Seat[] = [];
   let target: Point | undefined;

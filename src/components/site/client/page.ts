@@ -37,7 +37,8 @@ document.addEventListener('click', (event) => {
     event.preventDefault();
     void import('./terms.ts').then(({ explain }) => explain(link));
   }
-  const art = link?.matches('.bar a, .langs a, .later a') && scrollY > 80 && here();
+  if (!link?.matches('.bar a, .later a') || scrollY < 80) return;
+  const art = here();
   if (!art) return;
   if (link.dataset.lang) link.hash = art.id;
   const same = art.querySelector<HTMLAnchorElement>(`.also a[data-ed="${link.dataset.ed}"]`);
