@@ -1,0 +1,59 @@
+import { parsePosition, parseShot } from '../../notation/parse.ts';
+import { type Problem, problem, within } from '../../notation/problem.ts';
+import { fail, ok, type Result } from '../../notation/result.ts';
+import { type Calibration, calibrate, type Filmed, type Frame } from '../../physics/calibrate.ts';
+import { ShotError } from '../../physics/error.ts';
+import type { Position } from '../../physics/types.ts';
+import { documentCommand } from '../document.ts';
+
+type Answer<T> = Result<T, readonly Problem[]>;
+
+const isRecord = (v: unknown): v is Readonly<Record<string, unknown>> => typeof v === 'object' && v !== null && !Array.isArray(v);
+
+function frameFrom(value: unknown): Answer<Frame> {
+  if (!isRecord(value)) return fail([problem('', 'wrong-type', value, 'object')]);
+  const { t, seen } = value;
+  if (typeof t !== 'number' || !(t >= 0 && t <= 1000)) return fail([problem('t', 'out-of-range', t, 0, 1000)]);
+  const position = parsePosition(seen);
+  return position.ok ? ok({ t, seen: position.value as Position }) : fail(within('seen', position.error));
+}
+
+function strokeFrom(value: unknown): Answer<Filmed> {
+  if (!isRecord(value)) return fail([problem('', 'wrong-type', value, 'object')]);
+  const { frames, ...rest } = value;
+  const shot = parseShot(rest);
+  if (!shot.ok) return shot;
+  if (!Array.isArray(frames) || frames.length === 0) return fail([problem('frames', 'missing', frames)]);
+  const made: Frame[] = [];
+  for (const [i, item] of frames.entries()) {
+    const frame = frameFrom(item);
+    if (!frame.ok) return fail(within(`frames[${i}]`, frame.error));
+    made.push(frame.value);
+  }
+  return ok({ shot: shot.value, frames: made });
+}
+
+function parse(input: unknown): Answer<readonly Filmed[]> {
+  if (!isRecord(input) || !Array.isArray(input['strokes']) || input['strokes'].length === 0) {
+    return fail([problem('strokes', 'missing', isRecord(input) ? input['strokes'] : input)]);
+  }
+  const film: Filmed[] = [];
+  for (const [i, item] of input['strokes'].entries()) {
+    const stroke = strokeFrom(item);
+    if (!stroke.ok) return fail(within(`strokes[${i}]`, stroke.error));
+    film.push(stroke.value);
+  }
+  return ok(film);
+}
+
+function answer(film: readonly Filmed[]): Answer<Calibration> {
+  try {
+    return ok(calibrate(film));
+  } catch (error) {
+    if (error instanceof ShotError) return fail([problem(error.field, 'not-simulated', undefined, error.code)]);
+    throw error;
+  }
+}
+
+/** Friction and restitutions from filmed strokes: docs/physics.md says how to film them. */
+export const command = documentCommand('friction and restitutions from filmed strokes', { parse, answer });

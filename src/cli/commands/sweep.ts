@@ -1,0 +1,42 @@
+import { availableParallelism } from 'node:os';
+import { parseJson } from '../../notation/json.ts';
+import { cellsOf, sweepSize } from '../../physics/sweep.ts';
+import { type Command, DONE, type Io, Refusal } from '../command.ts';
+import { write } from '../document.ts';
+import { readText } from '../input.ts';
+import { sentenceOf } from '../sentence.ts';
+import { planFrom } from '../sweep-document.ts';
+import { sweepInThreads } from '../sweep-pool.ts';
+
+function optionsOf(args: readonly string[]): { file: string | undefined; workers: number } {
+  const at = args.indexOf('--workers');
+  const rest = at < 0 ? args : args.filter((_, i) => i !== at && i !== at + 1);
+  const workers = at < 0 ? availableParallelism() : Number(args[at + 1]);
+  if (!Number.isInteger(workers) || workers < 1 || workers > 256) throw new Refusal('--workers needs a whole number from 1 to 256.');
+  if (rest.length > 1) throw new Refusal(`Expected one FILE at most, found ${rest.length}.`);
+  return { file: rest[0], workers };
+}
+
+/** Tells how far it is on a terminal, and nowhere else. */
+function progressOn(io: Io): (done: number, of: number) => boolean {
+  const terminal = (io.stderr as { isTTY?: boolean }).isTTY === true;
+  return (done, of) => {
+    if (terminal) io.stderr.write(`\r${Math.floor((100 * done) / of)} %${done === of ? '\n' : ''}`);
+    return true;
+  };
+}
+
+/** Many strokes at once: shares of what is struck first and what falls. */
+export const command: Command = {
+  usage: '[FILE] [--workers N]',
+  summary: 'what comes of many strokes: places, angles and strengths, with an unsteady hand',
+  run: async (io) => {
+    const { file, workers } = optionsOf(io.args);
+    const json = parseJson(await readText(io, file));
+    if (!json.ok) throw new Refusal(sentenceOf(json.error));
+    const plan = planFrom(json.value);
+    const words = await sweepInThreads(plan, workers, progressOn(io));
+    await write(io, { strokes: sweepSize(plan), cells: cellsOf(plan, words as Uint32Array) });
+    return DONE;
+  },
+};
