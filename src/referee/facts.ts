@@ -100,20 +100,20 @@ class DiscOnTable implements DiscFact {
   broken: BrokenEvent | null = null;
   fell: DiscFact['fell'] = null;
   onEdge = false;
-  readonly #seat: Seat;
-  #shade: DiscShade | null = null;
+  private readonly seat: Seat;
+  private measured: DiscShade | null = null;
 
   constructor(disc: Disc, seat: Seat) {
     this.id = disc.id;
     this.color = disc.color;
     this.before = disc;
     this.after = disc;
-    this.#seat = seat;
+    this.seat = seat;
   }
 
   get shade(): DiscShade {
-    this.#shade ??= shadeAt(this.before, this.#seat);
-    return this.#shade;
+    this.measured ??= shadeAt(this.before, this.seat);
+    return this.measured;
   }
 }
 
@@ -176,8 +176,11 @@ function readEvents(building: Building, events: CaseEvents, shooter: Seat | null
 }
 
 function readAfter(discs: readonly DiscFact[], byId: Map<BodyId, DiscFact>, after: readonly Disc[]): void {
+  let next = 0;
   for (const place of after) {
-    const disc = byId.get(place.id);
+    // Both lists are nearly always in the same order.
+    while (next < discs.length && discs[next]?.id !== place.id && discs[next]?.fate !== 'stays') next++;
+    const disc = discs[next]?.id === place.id ? discs[next++] : byId.get(place.id);
     if (disc !== undefined) disc.after = place;
   }
   for (const disc of discs) {

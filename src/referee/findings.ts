@@ -2,6 +2,7 @@
 import type { RuleCode } from './codes.ts';
 import type { Context } from './context.ts';
 import type { RuleEntry } from './edition.ts';
+import { evidenceOf } from './evidence.ts';
 import type { DiscFact } from './facts.ts';
 import type { BodyId, Color, Effect, Finding } from './types.ts';
 
@@ -23,10 +24,16 @@ export function entryOf(ctx: Context, rule: RuleCode): RuleEntry | undefined {
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-function finding(article: string, rule: RuleCode, entry: RuleEntry, details: Details, ids: readonly BodyId[] | undefined): Finding {
+interface Ground {
+  readonly ids: readonly BodyId[] | undefined;
+  readonly events: readonly number[];
+}
+
+function finding(article: string, rule: RuleCode, entry: RuleEntry, details: Details, { ids, events }: Ground): Finding {
   const found: Writable<Finding> = { article, rule, effects: details.effects ?? entry.effects };
   if (details.color) found.color = details.color;
   if (ids !== undefined && ids.length > 0) found.discs = ids;
+  if (events.length > 0) found.events = events;
   if (details.margin !== undefined && Number.isFinite(details.margin)) found.margin = details.margin;
   if (entry.scope !== undefined) found.scope = entry.scope;
   if (entry.replay !== undefined) found.replay = entry.replay;
@@ -38,8 +45,9 @@ export function cite(ctx: Context, findings: Finding[], rule: RuleCode, details:
   const entry = entryOf(ctx, rule);
   if (entry === undefined) return false;
   const ids = details.ids ?? details.discs?.map((disc) => disc.id);
-  findings.push(finding(entry.article, rule, entry, details, ids));
-  if (entry.also !== undefined) for (const article of entry.also) findings.push(finding(article, rule, entry, details, ids));
+  const ground: Ground = { ids, events: evidenceOf(ctx.case.report?.events, rule, ids, ctx.facts.striker.firstTime) };
+  findings.push(finding(entry.article, rule, entry, details, ground));
+  if (entry.also !== undefined) for (const article of entry.also) findings.push(finding(article, rule, entry, details, ground));
   return true;
 }
 
@@ -77,10 +85,19 @@ function weight(found: Finding): number {
 
 /** The heaviest consequence first, in the order found where they weigh the same. */
 export function decisiveFirst(findings: readonly Finding[]): readonly Finding[] {
+  if (findings.length < 2) return findings;
+  const ordered = [...findings];
   const weights = findings.map(weight);
-  const ordered: Finding[] = [];
-  for (let level = 0; level <= LIGHTEST; level++) {
-    for (let i = 0; i < findings.length; i++) if (weights[i] === level) ordered.push(findings[i] as Finding);
+  for (let i = 1; i < ordered.length; i++) {
+    const found = ordered[i] as Finding;
+    const own = weights[i] as number;
+    let at = i;
+    for (; at > 0 && (weights[at - 1] as number) > own; at--) {
+      ordered[at] = ordered[at - 1] as Finding;
+      weights[at] = weights[at - 1] as number;
+    }
+    ordered[at] = found;
+    weights[at] = own;
   }
   return ordered;
 }

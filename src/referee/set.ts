@@ -7,7 +7,7 @@ import { owed } from './debts.ts';
 import type { Way } from './edition.ts';
 import { cite, hasEffect } from './findings.ts';
 import { losesRight, type Tally } from './turn.ts';
-import type { Color, Finding } from './types.ts';
+import type { Color, Effect, Finding } from './types.ts';
 
 /** What a series' end means beside the set: the cleared player waits, or debts come out at once. */
 export type SeriesEnd = 'interrupted' | 'debts-now' | null;
@@ -133,10 +133,13 @@ function darkMisses(ctx: Context, way: Way, out: Finding[], color: Color, other:
   }
 }
 
-const DECIDED = ['set-won', 'set-lost', 'set-replayed', 'set-drawn'] as const;
+const DECIDED: readonly Effect[] = ['set-won', 'set-lost', 'set-replayed', 'set-drawn'];
 
 /** Whether the findings decide the set. */
-export const decidesSet = (findings: readonly Finding[]): boolean => DECIDED.some((effect) => hasEffect(findings, effect));
+export function decidesSet(findings: readonly Finding[]): boolean {
+  for (const { effects } of findings) for (const effect of effects) if (DECIDED.includes(effect)) return true;
+  return false;
+}
 
 /** The answer to a cleared first series failed: the right is lost and discs are left. */
 function notAnswered(stage: Stage): SeriesEnd {

@@ -93,13 +93,20 @@ function offTableRequests(ctx: Context, off: readonly DiscFact[]): readonly OffT
   return order.map(({ id, over }) => ({ disc: id, over }));
 }
 
+const idsOf = (color: Color): readonly DiscId[] => Array.from({ length: 16 }, (_, i): DiscId => `${color}${i + 1}`);
+const DISC_IDS: Readonly<Record<Color, readonly DiscId[]>> = { red: idsOf('red'), black: idsOf('black') };
+
 /** How many discs a colour has in the game: eight a player. */
 const discsOf = (ctx: Context): number => (ctx.case.format === 'doubles' ? 16 : 8);
 
 /** Up to `wanted` of the colour's discs that are in the pockets, lowest number first. */
 function inPockets(ctx: Context, color: Color, present: ReadonlySet<DiscId>, wanted: number): readonly DiscId[] {
   const ids: DiscId[] = [];
-  for (let n = 1; n <= discsOf(ctx) && ids.length < wanted; n++) if (!present.has(`${color}${n}`)) ids.push(`${color}${n}`);
+  const most = discsOf(ctx);
+  for (let n = 0; n < most && ids.length < wanted; n++) {
+    const id = DISC_IDS[color][n] as DiscId;
+    if (!present.has(id)) ids.push(id);
+  }
   return ids;
 }
 

@@ -81,14 +81,9 @@ export const onSurface = (p: Point): boolean => {
 /** Whether a disc can be put at `p` moving nothing. */
 export const isFree = (p: Point, discs: readonly Disc[]): boolean => onSurface(p) && blockers(p, discs).length === 0;
 
-const rankOf = (id: DiscId): number => (id.startsWith('red') ? Number(id.slice(3)) : 1000 + Number(id.slice(5)));
-
-/** The ranks of the 32 discs of a full table, reckoned once. */
-const RANKS: ReadonlyMap<DiscId, number> = new Map(
-  (['red', 'black'] as const).flatMap((color) =>
-    Array.from({ length: 16 }, (_, i) => [`${color}${i + 1}`, rankOf(`${color}${i + 1}`)] as const),
-  ),
-);
-
-/** Red before black, then by number. */
-export const compareDiscs = (a: DiscId, b: DiscId): number => (RANKS.get(a) ?? rankOf(a)) - (RANKS.get(b) ?? rankOf(b));
+/** Red before black, then by number: the letters tell the colours apart, the length one digit from two. */
+export const compareDiscs = (a: DiscId, b: DiscId): number => {
+  if (a === b) return 0;
+  if (a[0] !== b[0]) return a[0] === 'r' ? -1 : 1;
+  return a.length - b.length || (a < b ? -1 : 1);
+};

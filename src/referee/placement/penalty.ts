@@ -48,7 +48,8 @@ const spotAt = (board: Seat, s: number, discs: readonly Disc[]): Spot => {
   const p = tightAt(board, s);
   const blockedBy = blockers(p, discs);
   const free = blockedBy.length === 0 && onSurface(p);
-  return { ...p, s, free, distance: Math.abs(s), ...(blockedBy.length > 0 ? { blockedBy } : {}) };
+  const distance = Math.abs(s);
+  return blockedBy.length > 0 ? { x: p.x, y: p.y, s, free, distance, blockedBy } : { x: p.x, y: p.y, s, free, distance };
 };
 
 /** The middle and every place touching a neighbour: the nearest free place is always one of them. */
@@ -120,7 +121,8 @@ const choose = (rules: PenaltyRules, request: PenaltyDisc, discs: readonly Disc[
   return { spot: Math.sign(nearest.s) === side ? nearest : rival, candidates, ...tie };
 };
 
-const bare = ({ s: _, ...candidate }: Spot): Candidate => candidate;
+const bare = ({ x, y, free, distance, blockedBy }: Spot): Candidate =>
+  blockedBy === undefined ? { x, y, free, distance } : { x, y, free, distance, blockedBy };
 
 /** Places one penalty disc; null where the board has no room for it: the disc then stays a debt. */
 export const placePenalty = (rules: PenaltyRules, request: PenaltyDisc, discs: readonly Disc[], ask: Ask): Placement | null => {

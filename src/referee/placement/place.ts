@@ -16,71 +16,88 @@ import type { PenaltyRequest, PlacementRequest, PlacementResult } from './types.
 /** Every edition's way of placing. */
 export const PLACEMENT_RULES: Readonly<Record<EditionId, PlacementRules>> = { '2008': e2008, '2010': e2010, '2017': e2017, club };
 
-/** Where placing has got to. */
+/** Where placing has got to: filled disc by disc, seen by nobody outside. */
 interface Table {
-  readonly placements: readonly Placement[];
-  readonly unplaced: readonly DiscId[];
-  readonly discs: readonly Disc[];
+  readonly placements: Placement[];
+  readonly unplaced: DiscId[];
+  readonly discs: Disc[];
 }
 
 const REASONS = ['landed', 'broken', 'off-table', 'debt', 'penalty'] as const;
 
 /** The contract's order: by reason, then red before black, then by number. */
 export const sortPlacements = (placements: readonly Placement[]): readonly Placement[] =>
-  placements.toSorted((a, b) => REASONS.indexOf(a.reason) - REASONS.indexOf(b.reason) || compareDiscs(a.disc, b.disc));
+  placements.length < 2
+    ? placements
+    : placements.toSorted((a, b) => REASONS.indexOf(a.reason) - REASONS.indexOf(b.reason) || compareDiscs(a.disc, b.disc));
 
-/** Discs as they are put out: red first, then by number. */
-export const sortDiscs = (discs: readonly Disc[]): readonly Disc[] => discs.toSorted((a, b) => compareDiscs(a.id, b.id));
+/** Puts discs in the order in which they are put out: red first, then by number. By insertion, for nearly all stand right already. */
+function sortInPlace(discs: Disc[]): readonly Disc[] {
+  for (let i = 1; i < discs.length; i++) {
+    const disc = discs[i] as Disc;
+    let at = i;
+    for (; at > 0 && compareDiscs((discs[at - 1] as Disc).id, disc.id) > 0; at--) discs[at] = discs[at - 1] as Disc;
+    discs[at] = disc;
+  }
+  return discs;
+}
 
 const colorOf = (id: DiscId): Disc['color'] => (id.startsWith('red') ? 'red' : 'black');
 
 /** Takes the place of one disc into the whole; with null it found none. */
-const take = (table: Table, disc: DiscId, placement: Placement | null): Table => {
-  const others = table.discs.filter(({ id }) => id !== disc);
-  if (placement === null) return { ...table, unplaced: [...table.unplaced, disc], discs: others };
-  const { x, y } = placement;
-  return { ...table, placements: [...table.placements, placement], discs: [...others, { id: disc, color: colorOf(disc), x, y }] };
-};
+function take(table: Table, disc: DiscId, placement: Placement | null): void {
+  const there = table.discs.findIndex(({ id }) => id === disc);
+  if (there >= 0) table.discs.splice(there, 1);
+  if (placement === null) {
+    table.unplaced.push(disc);
+    return;
+  }
+  table.placements.push(placement);
+  table.discs.push({ id: disc, color: colorOf(disc), x: placement.x, y: placement.y });
+}
 
 const perDisc = (requests: readonly PenaltyRequest[]): readonly PenaltyDisc[] =>
   requests.flatMap(({ discs, seat, reason, strokeFrom }) =>
     discs.map((disc) => ({ disc, seat, reason, strokeFrom, color: colorOf(disc) })),
   );
 
-const placeOnePlayers = (rules: PlacementRules, table: Table, requests: readonly PenaltyDisc[], request: PlacementRequest): Table => {
+function placeOnePlayers(rules: PlacementRules, table: Table, requests: readonly PenaltyDisc[], request: PlacementRequest): void {
   const first = requests[0];
   if (first !== undefined && request.format === 'doubles' && rowUntouched(first.seat, first.color, table.discs)) {
-    return requests.reduce((so, { disc }) => take(so, disc, null), table);
+    for (const { disc } of requests) take(table, disc, null);
+    return;
   }
   const row = placeRow(rules.penalty, requests, table.discs, request.ask);
-  if (row !== null) return row.reduce((so, placement) => take(so, placement.disc, placement), table);
-  return requests.reduce((so, each) => take(so, each.disc, placePenalty(rules.penalty, each, so.discs, request.ask)), table);
-};
+  if (row !== null) for (const placement of row) take(table, placement.disc, placement);
+  else for (const each of requests) take(table, each.disc, placePenalty(rules.penalty, each, table.discs, request.ask));
+}
 
 /** Debts and penalties, player by player in the order in which they first appear. */
-const placePenalties = (rules: PlacementRules, table: Table, request: PlacementRequest): Table => {
+function placePenalties(rules: PlacementRules, table: Table, request: PlacementRequest): void {
   const all = perDisc(request.penalties ?? []);
-  const seats = [...new Set(all.map(({ seat }) => seat))];
-  return seats.reduce((so, seat) => {
+  for (const seat of new Set(all.map((each) => each.seat))) {
     const own = all.filter((each) => each.seat === seat);
-    return placeOnePlayers(rules, so, own, request);
-  }, table);
-};
+    placeOnePlayers(rules, table, own, request);
+  }
+}
+
+const NONE: readonly never[] = [];
 
 /** Every disc that has to be put somewhere after a stroke. A disc still in `position` is taken off it first. */
 export const placeAll = (request: PlacementRequest): PlacementResult => {
   const rules = PLACEMENT_RULES[request.edition.id];
-  const { landed = [], broken = [], offTable = [], ask } = request;
-  const waiting = new Set([...landed, ...broken, ...offTable].map(({ disc }) => disc));
-  let table: Table = { placements: [], unplaced: [], discs: request.position.discs.filter(({ id }) => !waiting.has(id)) };
-  for (const each of landed) table = take(table, each.disc, placeLanded(rules.landed, each, table.discs, ask));
-  for (const each of broken) table = take(table, each.disc, placeBroken(rules.broken, each, table.discs, ask));
-  for (const each of offTable) table = take(table, each.disc, placeOffTable(rules, each, table.discs, ask));
-  table = placePenalties(rules, table, request);
+  const { landed = NONE, broken = NONE, offTable = NONE, ask } = request;
+  const off = [...landed, ...broken, ...offTable].map(({ disc }) => disc);
+  const discs = request.position.discs.filter(({ id }) => !off.includes(id));
+  const table: Table = { placements: [], unplaced: [], discs };
+  for (const each of landed) take(table, each.disc, placeLanded(rules.landed, each, table.discs, ask));
+  for (const each of broken) take(table, each.disc, placeBroken(rules.broken, each, table.discs, ask));
+  for (const each of offTable) take(table, each.disc, placeOffTable(rules, each, table.discs, ask));
+  placePenalties(rules, table, request);
   return {
     placements: sortPlacements(table.placements),
     unplaced: table.unplaced.toSorted(compareDiscs),
-    position: { discs: sortDiscs(table.discs), striker: null },
+    position: { discs: sortInPlace(table.discs), striker: null },
   };
 };
 
