@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 test('a disc is moved by a finger, and the page does not scroll with it', async ({ page }) => {
   await page.goto('/et/table/');
-  const board = page.locator('svg.board.live').first();
+  const board = page.locator('svg[role=application]').first();
   await expect(board).toBeVisible();
   await board.scrollIntoViewIfNeeded();
   const [from, to] = await board.evaluate((svg) => {

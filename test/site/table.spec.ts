@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 
 async function open(page: Page, lang = 'en', hash = ''): Promise<Locator> {
   await page.goto(`/${lang}/table/${hash}`);
-  const board = page.locator('svg.board.live').first();
+  const board = page.locator('svg[role=application]').first();
   await expect(board).toBeVisible();
   return board;
 }
@@ -84,5 +84,5 @@ test('a shared table opens as it was', async ({ page, context }) => {
   const url = page.url();
   await page.goto('/en/about/');
   await page.goto(url);
-  await expect(page.locator('svg.board.live').getByRole('button', { name: /200.*100|100.*200/ })).toBeVisible();
+  await expect(page.locator('svg[role=application]').getByRole('button', { name: /200.*100|100.*200/ })).toBeVisible();
 });
