@@ -250,18 +250,21 @@ function joined(parts: readonly string[], v: Voice): string {
   return parts.map((part, i) => (i === 0 ? part : small(part))).join(', ');
 }
 
-function isAside(f: Finding, all: readonly Finding[]): boolean {
+/** The first finding decides. After it, a rule without a consequence, or with less than one before it, is named besides. */
+function isAside(f: Finding, index: number, all: readonly Finding[]): boolean {
+  if (index === 0) return false;
+  if (f.effects.length === 0) return all.some((other) => other.effects.length > 0);
   const heavier = (other: Finding) =>
     other.effects.length > f.effects.length && f.effects.every((effect) => other.effects.includes(effect));
-  return all.some(heavier);
+  return all.slice(0, index).some(heavier);
 }
 
 function applied(v: Voice): readonly Applied[] {
   const { findings } = v.input.ruling;
-  return findings.map((f) => ({
+  return findings.map((f, i) => ({
     rule: f.rule,
     effects: f.effects,
-    aside: isAside(f, findings),
+    aside: isAside(f, i, findings),
     articles: [f.article],
     text: v.fill(v.s.rule[f.rule], {
       discs: f.discs && f.discs.length > 0 ? bodies(f.discs, v.names) : undefined,

@@ -14,6 +14,9 @@ const position: Position = {
   striker: { x: 20, y: -440 },
 };
 
+/** The first table of a run waits for its parts to be compiled. */
+vi.setConfig({ testTimeout: 30_000 });
+
 /** The drawing is as many px wide as the table is in mm, so that a place on the screen is easily said in mm. */
 const px = (x: number, y: number) => ({ clientX: x + 545, clientY: 545 - y });
 beforeEach(() => {
@@ -29,9 +32,9 @@ afterEach(() => {
 
 async function open(lang: Lang = 'en', given: Partial<Parameters<typeof render<typeof Table>>[1]> = {}) {
   const { container } = render(Table, { lang, label: 'still', opening: { position, stroke: { angle: 90, speed: 3 } }, ...given });
-  await waitFor(() => expect(container.querySelector('svg.live')).not.toBeNull());
+  await waitFor(() => expect(container.querySelector('svg.live')).not.toBeNull(), { timeout: 15_000 });
   await fireEvent.focusIn(container.querySelector('.workbench') as HTMLElement);
-  await waitFor(() => expect(container.querySelector('.invite')).toBeNull());
+  await waitFor(() => expect(container.querySelector('.invite')).toBeNull(), { timeout: 15_000 });
   const board = container.querySelector('svg.live') as SVGSVGElement;
   const body = (id: string) => board.querySelector(`[data-body="${id}"]`) as SVGElement;
   const said = () => (container.querySelector('[aria-live]') as HTMLElement).textContent?.trim();

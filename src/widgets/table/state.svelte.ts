@@ -130,13 +130,16 @@ export class TableState {
   });
   readonly ruling: Ruling | null = $derived(this.rulings.find((r) => r.edition === this.edition) ?? this.rulings[0] ?? null);
   readonly duration: number = $derived(this.played?.report.duration ?? 0);
-  /** What lies on the table at the moment shown. */
+  readonly finished: boolean = $derived(this.time !== null && this.time >= this.duration);
+  /** Where the stroke left everything. */
+  readonly left: Position = $derived(this.happened?.after ?? this.position);
+  /** What lies on the table at the moment shown; at the end as the referee leaves it, with what was put back and placed. */
   readonly shown: Position = $derived.by(() => {
     if (this.time === null) return this.position;
-    if (!this.played) return this.report?.after ?? this.position;
-    return this.time >= this.duration ? this.played.report.after : this.played.at(this.time);
+    if (!this.finished && this.played) return this.played.at(this.time);
+    const { discs } = this.ruling?.position ?? this.left;
+    return { discs, striker: this.left.striker ?? null };
   });
-  readonly finished: boolean = $derived(this.time !== null && this.time >= this.duration);
 
   #caseFor(edition: EditionId): RefereeCase {
     return {
