@@ -1,7 +1,8 @@
 /** How far a language is: which wordings are missing, which were read against the source by a second person, which changed since. */
 import { EDITION_IDS } from '../referee/types.ts';
 import { fingerprint } from './hash.ts';
-import type { Corpus, Lang, Provision } from './model.ts';
+import { usedWordings } from './lint/languages.ts';
+import { type Corpus, LANGS, type Lang, type Provision } from './model.ts';
 
 export type TextStatus = 'missing' | 'unreviewed' | 'stale' | 'reviewed';
 
@@ -27,4 +28,33 @@ export function textStatus(corpus: Corpus, provision: Provision, lang: Lang, wor
   const mark = text.reviewed[wording];
   if (mark === undefined) return 'unreviewed';
   return mark === reviewMark(corpus, provision, lang, wording) ? 'reviewed' : 'stale';
+}
+
+/** How many wordings of a language stand where. */
+export interface LanguageStatus {
+  readonly lang: Lang;
+  /** All wordings that an edition uses. */
+  readonly wordings: number;
+  readonly missing: number;
+  readonly unreviewed: number;
+  readonly stale: number;
+  readonly reviewed: number;
+}
+
+/** The wordings that editions use, counted by language and status. */
+export function statusByLanguage(corpus: Corpus): readonly LanguageStatus[] {
+  return LANGS.map((lang) => {
+    const found = corpus.provisions.flatMap((provision) =>
+      usedWordings(provision).map((wording) => textStatus(corpus, provision, lang, wording)),
+    );
+    const count = (status: TextStatus) => found.filter((one) => one === status).length;
+    return {
+      lang,
+      wordings: found.length,
+      missing: count('missing'),
+      unreviewed: count('unreviewed'),
+      stale: count('stale'),
+      reviewed: count('reviewed'),
+    };
+  });
 }

@@ -1,0 +1,45 @@
+/** The empty files of a language that is to be added: the paths and keys of the English ones, every text empty. */
+import { parse, stringify } from 'yaml';
+import type { ContentFiles } from './parse.ts';
+
+/** The English files that a new language needs: path up to the language, path after it. */
+const SHAPES = [/^(novuss\/texts\/)en(\/.+\.yaml)$/, /^(glossary\/)en(\/terms\.yaml)$/, /^(ui\/(?:[^/]+\/)?)en(\.json)$/];
+
+/** Path below `content/` to the text of every file that `lang` needs. */
+export function skeletonOf(files: ContentFiles, lang: string): ReadonlyMap<string, string> {
+  const skeleton = new Map<string, string>();
+  for (const [path, text] of files) {
+    const parts = SHAPES.map((shape) => shape.exec(path)).find((match) => match !== null);
+    if (parts) skeleton.set(`${parts[1]}${lang}${parts[2]}`, emptied(path, text, lang));
+  }
+  return skeleton;
+}
+
+function emptied(path: string, text: string, lang: string): string {
+  if (path.endsWith('.json')) return `${JSON.stringify(withoutTexts(pluralsOf(lang, JSON.parse(text))), null, 2)}\n`;
+  return `# To be written after ${path}: every "" is a text that is missing.\n${stringify(withoutTexts(parse(text)))}`;
+}
+
+type Tree = string | number | boolean | null | readonly Tree[] | { readonly [key: string]: Tree };
+
+/** Keys stay, texts become empty; lists of words (forms, synonyms) start empty, and nothing has been reviewed. */
+function withoutTexts(value: Tree): Tree {
+  if (typeof value === 'string') return '';
+  if (Array.isArray(value)) return [];
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([key]) => key !== 'reviewed');
+  return Object.fromEntries(kept.map(([key, child]) => [key, key === 'synonyms' ? {} : withoutTexts(child)]));
+}
+
+const PLURAL = /^(.+)_(zero|one|two|few|many|other)$/;
+
+/** Counted phrases in the plural forms of the new language: Latvian has zero, one and other. */
+function pluralsOf(lang: string, value: Tree): Tree {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const forms = new Intl.PluralRules(lang).resolvedOptions().pluralCategories;
+  const entries = Object.entries(value).flatMap(([key, child]) => {
+    const counted = typeof child === 'string' ? PLURAL.exec(key)?.[1] : undefined;
+    return counted === undefined ? [[key, pluralsOf(lang, child)] as const] : forms.map((form) => [`${counted}_${form}`, child] as const);
+  });
+  return Object.fromEntries(entries);
+}
