@@ -64,9 +64,14 @@ export const impulseOf = (k: number): number => C[k * CONTACT + IMPULSE] as numb
 
 /** Sum that does not depend on the order: smallest first. */
 function sum(count: number): number {
-  const part = sorted.subarray(0, count).sort();
+  for (let i = 1; i < count; i += 1) {
+    const v = sorted[i] as number;
+    let k = i - 1;
+    for (; k >= 0 && (sorted[k] as number) > v; k -= 1) sorted[k + 1] = sorted[k] as number;
+    sorted[k + 1] = v;
+  }
   let s = 0;
-  for (let i = 0; i < count; i += 1) s += part[i] as number;
+  for (let i = 0; i < count; i += 1) s += sorted[i] as number;
   return s;
 }
 

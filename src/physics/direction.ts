@@ -15,15 +15,26 @@ const DEGREE = 0.017453292519943295;
 function sinSmall(r: number): number {
   const z = r * r;
   let p = 1 - z / 272;
-  for (const d of [210, 156, 110, 72, 42, 20, 6]) p = 1 - (z / d) * p;
-  return r * p;
+  p = 1 - (z / 210) * p;
+  p = 1 - (z / 156) * p;
+  p = 1 - (z / 110) * p;
+  p = 1 - (z / 72) * p;
+  p = 1 - (z / 42) * p;
+  p = 1 - (z / 20) * p;
+  return r * (1 - (z / 6) * p);
 }
 
 function cosSmall(r: number): number {
   const z = r * r;
   let p = 1 - z / 306;
-  for (const d of [240, 182, 132, 90, 56, 30, 12, 2]) p = 1 - (z / d) * p;
-  return p;
+  p = 1 - (z / 240) * p;
+  p = 1 - (z / 182) * p;
+  p = 1 - (z / 132) * p;
+  p = 1 - (z / 90) * p;
+  p = 1 - (z / 56) * p;
+  p = 1 - (z / 30) * p;
+  p = 1 - (z / 12) * p;
+  return 1 - (z / 2) * p;
 }
 
 /** Direction for 0 ≤ a ≤ 90. */

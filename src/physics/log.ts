@@ -33,12 +33,8 @@ export function createLog(shot: Shot): Log {
   return { ids, order, shooter: shot.shooter, entries: [], groups: 0 };
 }
 
-const orderOf = (id: DiscId): number => (id.charCodeAt(0) === 114 ? Number(id.slice(3)) : 100 + Number(id.slice(5)));
-
 /** Red before black, then by number. */
-export function compareIds(p: DiscId, q: DiscId): number {
-  return orderOf(p) - orderOf(q);
-}
+const orderOf = (id: DiscId): number => (id.charCodeAt(0) === 114 ? Number(id.slice(3)) : 100 + Number(id.slice(5)));
 
 export function logContact(log: Log, t: number, i: number, j: number, x: number, y: number, group: number): void {
   const swapped = (log.order[i] as number) > (log.order[j] as number);

@@ -242,12 +242,14 @@ export function resolve(w: World, log: Log, nudge: number): void {
   crossZone(w, log);
   carryOn(w, log);
   capture(w, log);
-  for (const i of changed) reschedule(w, i);
+  reschedule(w, changed);
 }
 
 /** Starts every body at the cue's touch. */
 export function begin(w: World): void {
   w.outside = startsOutside(w);
   for (let i = 0; i < w.n; i += 1) start(w, i);
-  for (let i = 0; i < w.n; i += 1) reschedule(w, i);
+  changed.length = 0;
+  for (let i = 0; i < w.n; i += 1) changed.push(i);
+  reschedule(w, changed);
 }

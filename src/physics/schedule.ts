@@ -42,12 +42,12 @@ function forget(w: World, i: number): void {
 
 /** Body `i`, at rest since now, against those that move. */
 function awaitOthers(w: World, i: number): void {
-  const { n, alive, x, y, ux, uy, speed, dec, tau, ownPath, reach, meet, now } = w;
+  const { n, alive, x, y, ux, uy, speed, dec, tau, ownPath, reach, meet, now, settled } = w;
   const xi = x[i] as number;
   const yi = y[i] as number;
   const base = i * n;
   for (let j = 0; j < n; j += 1) {
-    if (j === i) continue;
+    if (j === i || settled[j] === 1) continue;
     let t = NEVER;
     const v = speed[j] as number;
     if (v !== 0 && alive[j] === 1) {
@@ -79,7 +79,7 @@ function lineMeets(along: number, room: number, path: number, v: number, a: numb
 
 /** Body `i`, which moves and whose piece starts now, against all others. Arrays are taken out of `w` once: this is the inner loop. */
 function lookAhead(w: World, i: number): void {
-  const { n, alive, x, y, ux, uy, speed, dec, tau, ownPath, ownTime, reach, meet, now } = w;
+  const { n, alive, x, y, ux, uy, speed, dec, tau, ownPath, ownTime, reach, meet, now, settled } = w;
   const xi = x[i] as number;
   const yi = y[i] as number;
   const uxi = ux[i] as number;
@@ -90,7 +90,7 @@ function lookAhead(w: World, i: number): void {
   const timeI = ownTime[i] as number;
   const base = i * n;
   for (let j = 0; j < n; j += 1) {
-    if (j === i || alive[j] === 0) continue;
+    if (j === i || alive[j] === 0 || settled[j] === 1) continue;
     let t = NEVER;
     const r = reach[base + j] as number;
     const v0 = speed[j] as number;
@@ -129,8 +129,16 @@ function lookAhead(w: World, i: number): void {
   rowLeast(w, i);
 }
 
-/** Predicts body `i`, whose piece starts now, after its motion changed or it left the table. */
-export function reschedule(w: World, i: number): void {
+/** Predicts the bodies whose pieces start now, after their motion changed or they left the table; each pair of them once. */
+export function reschedule(w: World, changed: readonly number[]): void {
+  for (const i of changed) {
+    predict(w, i);
+    w.settled[i] = 1;
+  }
+  for (const i of changed) w.settled[i] = 0;
+}
+
+function predict(w: World, i: number): void {
   if (w.alive[i] === 0) forget(w, i);
   else if (w.speed[i] === 0) awaitOthers(w, i);
   else lookAhead(w, i);

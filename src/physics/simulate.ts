@@ -1,7 +1,7 @@
 /** The loop: to the next thing that happens, let it happen, until all rests. */
 import { doubleHit } from './cue.ts';
 import { ShotError } from './error.ts';
-import { compareIds, createLog, groupsOf, type Log, sortedEntries } from './log.ts';
+import { createLog, groupsOf, type Log, sortedEntries } from './log.ts';
 import { SIMULTANEOUS, STANDARD } from './parameters.ts';
 import { begin, resolve } from './resolve.ts';
 import { nextTime } from './schedule.ts';
@@ -57,17 +57,28 @@ function placeOf(w: World, i: number): Point {
   return { x: plain(w.x[i] as number), y: plain(w.y[i] as number) };
 }
 
-function positionOf(w: World, shot: Shot): Position {
+/** Bodies 1 to n − 1 red first, then by number; as they stand where the shot has them so. */
+function inOrder(log: Log, n: number): readonly number[] {
+  const list: number[] = [];
+  let sorted = true;
+  for (let i = 1; i < n; i += 1) {
+    sorted &&= i === 1 || (log.order[i] as number) > (log.order[i - 1] as number);
+    list.push(i);
+  }
+  return sorted ? list : list.sort((i, j) => (log.order[i] as number) - (log.order[j] as number));
+}
+
+function positionOf(w: World, log: Log, shot: Shot): Position {
   const discs: Disc[] = [];
-  shot.before.discs.forEach((disc, k) => {
-    if (w.alive[k + 1] === 1) discs.push({ id: disc.id, color: disc.color, ...placeOf(w, k + 1) });
-  });
-  discs.sort((p, q) => compareIds(p.id, q.id));
+  for (const i of inOrder(log, w.n)) {
+    const { id, color } = shot.before.discs[i - 1] as Disc;
+    if (w.alive[i] === 1) discs.push({ id, color, x: plain(w.x[i] as number), y: plain(w.y[i] as number) });
+  }
   return { discs, striker: w.alive[0] === 1 ? placeOf(w, 0) : null };
 }
 
 function reportOf(w: World, log: Log, shot: Shot): ShotReport {
-  return { events: sortedEntries(log).map((entry) => entry.event), after: positionOf(w, shot), duration: w.now };
+  return { events: sortedEntries(log).map((entry) => entry.event), after: positionOf(w, log, shot), duration: w.now };
 }
 
 /** How far outside a pocket's edge a centre is still unsafe, mm. */

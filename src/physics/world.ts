@@ -45,6 +45,8 @@ export interface World {
   readonly meet: Float64Array;
   readonly pairTime: Float64Array;
   readonly partner: Int32Array;
+  /** 1 for bodies predicted already while several are. */
+  readonly settled: Uint8Array;
   /** Distance of centres at contact: the sum of the radii, or less where the position had them overlap within its tolerance. */
   readonly reach: Float64Array;
   /** Farthest a centre gets towards east, west, north, south. */
@@ -95,6 +97,7 @@ function allocate(n: number): World {
     meet: new Float64Array(n * n),
     pairTime: f(),
     partner: new Int32Array(n),
+    settled: new Uint8Array(n),
     reach: new Float64Array(n * n),
     east: f(),
     west: f(),
@@ -121,6 +124,7 @@ function emptyWorld(n: number): World {
   for (const a of [w.speed, w.ux, w.uy, w.spin, w.tau, w.vx, w.vy, w.vs, w.ownPath]) a.fill(0);
   for (const a of [w.meet, w.pairTime, w.ownTime, w.lasts]) a.fill(Number.POSITIVE_INFINITY);
   w.own.fill(OWN.none);
+  w.settled.fill(0);
   w.partner.fill(-1);
   w.overVoid.fill(-1);
   w.now = 0;

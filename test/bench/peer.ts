@@ -32,6 +32,9 @@ export const velocityOf = (shot: Shot): { x: number; y: number } => ({
 
 export const overPocket = (x: number, y: number): boolean => Math.hypot(Math.abs(x) - 435, Math.abs(y) - 435) < 50;
 
+/** Tangential friction of the shot's table. */
+export const rubbing = (shot: Shot): number => shot.table?.contactFriction ?? 0.12;
+
 export const DECELERATION = 0.08 * 9806.65;
 
 export const pairName = (a: number, b: number): string => (a < b ? `${a}-${b}` : `${b}-${a}`);

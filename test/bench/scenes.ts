@@ -2,7 +2,7 @@
 import type { Disc, Shot } from '../../src/physics/types.ts';
 
 export interface Scene {
-  readonly name: 'break' | 'gapbreak' | 'open';
+  readonly name: 'break' | 'usual' | 'gapbreak' | 'open';
   readonly shots: readonly Shot[];
 }
 
@@ -29,11 +29,11 @@ export function row(color: 'red' | 'black', side: 1 | -1, gap: number): Disc[] {
   }));
 }
 
-function breakShot(random: () => number, gap: number): Shot {
+function breakShot(random: () => number, gap: number, table: Shot['table'] = TABLE): Shot {
   const aim = 3 + 4 * random();
   const angle = 90 - (Math.atan2(aim, 925) * 180) / Math.PI;
   const before = { discs: [...row('red', 1, gap), ...row('black', -1, gap)], striker: { x: 0, y: -440 } };
-  return { before, shooter: 'south', stroke: { angle, speed: 4 }, table: TABLE };
+  return { before, shooter: 'south', stroke: { angle, speed: 4 }, ...(table === undefined ? {} : { table }) };
 }
 
 function openShot(random: () => number): Shot {
@@ -56,6 +56,7 @@ export function scenes(count: number): readonly Scene[] {
   const make = (one: () => Shot): Shot[] => Array.from({ length: count }, one);
   return [
     { name: 'break', shots: make(() => breakShot(random, 0)) },
+    { name: 'usual', shots: make(() => breakShot(random, 0, {})) },
     { name: 'gapbreak', shots: make(() => breakShot(random, 1)) },
     { name: 'open', shots: make(() => openShot(random)) },
   ];

@@ -1,6 +1,6 @@
 import Matter from 'matter-js';
 import type { Shot } from '../../../src/physics/types.ts';
-import { bodiesOf, DECELERATION, overPocket, type Peer, type PeerResult, pairName, velocityOf } from '../peer.ts';
+import { bodiesOf, DECELERATION, overPocket, type Peer, type PeerResult, pairName, rubbing, velocityOf } from '../peer.ts';
 
 const { Bodies, Body, Composite, Engine, Events, Resolver } = Matter as typeof Matter & { Resolver: { _restingThresh: number } };
 Resolver._restingThresh = 0.02;
@@ -36,7 +36,7 @@ function slow(bodies: readonly (Matter.Body | null)[], dt: number): boolean {
 function play(shot: Shot, hz: number): PeerResult {
   const engine = Engine.create({ gravity: { x: 0, y: 0, scale: 0 } });
   const made = bodiesOf(shot).map((b) => {
-    const body = Bodies.circle(b.x, b.y, b.r, { ...FREE, inertia: Number.POSITIVE_INFINITY });
+    const body = Bodies.circle(b.x, b.y, b.r, { ...FREE, friction: rubbing(shot), inertia: Number.POSITIVE_INFINITY });
     Body.setMass(body, b.m);
     return body;
   });

@@ -1,12 +1,12 @@
 import * as planck from 'planck';
 import type { Shot } from '../../../src/physics/types.ts';
-import { bodiesOf, DECELERATION, overPocket, type Peer, type PeerResult, pairName, velocityOf } from '../peer.ts';
+import { bodiesOf, DECELERATION, overPocket, type Peer, type PeerResult, pairName, rubbing, velocityOf } from '../peer.ts';
 
 const CM = 0.1;
 planck.Settings.velocityThreshold = 0.1;
 planck.Settings.maxTranslation = 100;
 
-function table(): planck.World {
+function table(mu: number): planck.World {
   const world = new planck.World({ gravity: { x: 0, y: 0 }, allowSleep: false });
   const board = world.createBody();
   for (const [x, y, hx, hy] of [
@@ -15,14 +15,14 @@ function table(): planck.World {
     [0, 55, 60, 5],
     [0, -55, 60, 5],
   ] as const) {
-    board.createFixture(new planck.Box(hx, hy, { x, y }), { friction: 0 });
+    board.createFixture(new planck.Box(hx, hy, { x, y }), { friction: mu });
   }
   return world;
 }
 
-function addBody(world: planck.World, b: { x: number; y: number; r: number; m: number }, bullet: boolean): planck.Body {
+function addBody(world: planck.World, b: { x: number; y: number; r: number; m: number }, bullet: boolean, mu: number): planck.Body {
   const body = world.createBody({ type: 'dynamic', position: { x: b.x * CM, y: b.y * CM }, fixedRotation: true, bullet });
-  body.createFixture(new planck.Circle(b.r * CM), { friction: 0, density: b.m / (Math.PI * b.r * b.r * CM * CM) });
+  body.createFixture(new planck.Circle(b.r * CM), { friction: mu, density: b.m / (Math.PI * b.r * b.r * CM * CM) });
   return body;
 }
 
@@ -41,8 +41,9 @@ function slow(bodies: readonly (planck.Body | null)[], dt: number): boolean {
 }
 
 function play(shot: Shot, hz: number, bullet: boolean): PeerResult {
-  const world = table();
-  const bodies: (planck.Body | null)[] = bodiesOf(shot).map((b) => addBody(world, b, bullet));
+  const mu = rubbing(shot);
+  const world = table(mu);
+  const bodies: (planck.Body | null)[] = bodiesOf(shot).map((b) => addBody(world, b, bullet, mu));
   const index = new Map(bodies.map((b, i) => [b, i]));
   const contacts: string[] = [];
   world.on('begin-contact', (c) => {

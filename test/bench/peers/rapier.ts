@@ -1,11 +1,11 @@
 import RAPIER from '@dimforge/rapier2d-deterministic-compat';
 import type { Shot } from '../../../src/physics/types.ts';
-import { bodiesOf, DECELERATION, overPocket, type Peer, type PeerResult, pairName, velocityOf } from '../peer.ts';
+import { bodiesOf, DECELERATION, overPocket, type Peer, type PeerResult, pairName, rubbing, velocityOf } from '../peer.ts';
 
 /** Centimetres, so that discs are of the size the solver's defaults are made for. */
 const CM = 0.1;
 
-function table(): RAPIER.World {
+function table(mu: number): RAPIER.World {
   const world = new RAPIER.World({ x: 0, y: 0 });
   for (const [x, y, hx, hy] of [
     [55, 0, 5, 60],
@@ -13,20 +13,23 @@ function table(): RAPIER.World {
     [0, 55, 60, 5],
     [0, -55, 60, 5],
   ] as const) {
-    const board = RAPIER.ColliderDesc.cuboid(hx, hy).setTranslation(x, y).setRestitution(0.75).setFriction(0);
+    const board = RAPIER.ColliderDesc.cuboid(hx, hy).setTranslation(x, y).setRestitution(0.75).setFriction(mu);
     world.createCollider(board.setRestitutionCombineRule(RAPIER.CoefficientCombineRule.Min));
   }
   return world;
 }
 
-function addBody(world: RAPIER.World, b: { x: number; y: number; r: number; m: number }): RAPIER.RigidBody {
+function addBody(world: RAPIER.World, b: { x: number; y: number; r: number; m: number }, mu: number): RAPIER.RigidBody {
   const body = world.createRigidBody(
     RAPIER.RigidBodyDesc.dynamic()
       .setTranslation(b.x * CM, b.y * CM)
       .lockRotations()
       .setCanSleep(false),
   );
-  const shape = RAPIER.ColliderDesc.ball(b.r * CM).setRestitution(0.8).setFriction(0).setMass(b.m);
+  const shape = RAPIER.ColliderDesc.ball(b.r * CM)
+    .setRestitution(0.8)
+    .setFriction(mu)
+    .setMass(b.m);
   shape.setRestitutionCombineRule(RAPIER.CoefficientCombineRule.Min).setActiveEvents(RAPIER.ActiveEvents.COLLISION_EVENTS);
   world.createCollider(shape, body);
   return body;
@@ -48,9 +51,10 @@ function slow(bodies: readonly (RAPIER.RigidBody | null)[], dt: number): boolean
 }
 
 function play(shot: Shot, hz: number): PeerResult {
-  const world = table();
+  const mu = rubbing(shot);
+  const world = table(mu);
   world.timestep = 1 / hz;
-  const bodies: (RAPIER.RigidBody | null)[] = bodiesOf(shot).map((b) => addBody(world, b));
+  const bodies: (RAPIER.RigidBody | null)[] = bodiesOf(shot).map((b) => addBody(world, b, mu));
   const byCollider = new Map(bodies.map((b, i) => [(b as RAPIER.RigidBody).collider(0).handle, i]));
   const v = velocityOf(shot);
   (bodies[0] as RAPIER.RigidBody).setLinvel({ x: v.x * CM, y: v.y * CM }, true);
