@@ -1,3 +1,4 @@
+import mdx from '@astrojs/mdx';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
 
@@ -9,7 +10,8 @@ export default defineConfig({
   site,
   base,
   trailingSlash: 'always',
-  integrations: [svelte()],
+  // typed as each language sets it: nothing may make English quotes of German or Russian ones
+  integrations: [svelte(), mdx({ smartypants: false })],
   build: { inlineStylesheets: 'never', assets: '_assets', concurrency: 2 },
   devToolbar: { enabled: false },
   prefetch: false,

@@ -1,12 +1,15 @@
 /** Every page that each language has, as paths within the language: the sitemap and the offline packs are made from this. */
+import { guideIds } from '../guide/guides.ts';
 import { corpus, EDITION_BAR, edition } from './book.ts';
 import { PAIRS } from './changes.ts';
-import { chapterPath, editionPath, provisionPath } from './url.ts';
+import { chapterPath, editionPath, guidePath, provisionPath } from './url.ts';
 
 export function allPaths(): readonly string[] {
   return [
     ...['', 'table/', 'compare/', 'glossary/', 'equipment/', 'about/', 'search/'],
     ...EDITION_BAR.flatMap((id) => [editionPath(id), ...edition(id).chapters.map((chapter) => chapterPath(id, chapter.id))]),
+    guidePath(),
+    ...guideIds.map((id) => guidePath(id)),
     ...PAIRS.map(({ from, to }) => `compare/${from}/${to}/`),
     ...corpus.provisions.map(({ id }) => provisionPath(id)),
   ];

@@ -1,0 +1,40 @@
+/** The guides: MDX texts of `content/guide/<lang>/<id>.mdx`, one set in every language, in the order that their frontmatter gives. */
+import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
+import { LANGS, type Lang } from '../../i18n/langs.ts';
+
+/** What stands above a guide's text. */
+interface Frontmatter {
+  readonly title: string;
+  readonly lead: string;
+  readonly order: number;
+  /** The provisions it leans on. */
+  readonly provisions: readonly string[];
+}
+interface Module {
+  readonly frontmatter: Frontmatter;
+  readonly default: AstroComponentFactory;
+}
+export interface Guide extends Frontmatter {
+  readonly id: string;
+  readonly Content: AstroComponentFactory;
+}
+
+const modules = import.meta.glob<Module>('/content/guide/*/*.mdx', { eager: true });
+
+/** A language's guides from first to last. */
+export function guidesIn(lang: Lang): readonly Guide[] {
+  return Object.entries(modules)
+    .filter(([path]) => path.startsWith(`/content/guide/${lang}/`))
+    .map(([path, module]) => ({ ...module.frontmatter, id: path.replace(/^.*\/|\.mdx$/g, ''), Content: module.default }))
+    .sort((a, b) => a.order - b.order);
+}
+
+/** One guide; a build with a link to one that isn't there fails. */
+export function guide(lang: Lang, id: string): Guide {
+  const found = guidesIn(lang).find((one) => one.id === id);
+  if (!found) throw new Error(`content/guide/${lang} has no ${id}`);
+  return found;
+}
+
+/** The ids of all guides. */
+export const guideIds: readonly string[] = guidesIn(LANGS[0]).map(({ id }) => id);
