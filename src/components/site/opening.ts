@@ -1,5 +1,6 @@
 /** A scenario as the live table opens it. */
 import type { Scenario } from '../../corpus/model.ts';
+import type { ClassifyDocument } from '../../notation/types.ts';
 import type { EditionId } from '../../referee/types.ts';
 import type { Opening } from '../../widgets/table/state.svelte.ts';
 import { EDITION_BAR } from './book.ts';
@@ -7,6 +8,7 @@ import { asCase, editionsOf } from './cases.ts';
 
 /** Nothing where there is no position to play on. */
 export function openingOf(s: Scenario, edition: EditionId): Opening | undefined {
+  if (s.command === 'classify' || s.command === 'check-placement') return lying(s, edition);
   if (s.command !== 'judge') return undefined;
   const { format, colors, shooter, before, report, incidents, state, readings } = asCase(s, edition);
   if (!before) return undefined;
@@ -24,4 +26,17 @@ export function openingOf(s: Scenario, edition: EditionId): Opening | undefined 
     ...(state ? { caseState: state } : {}),
     ...(readings ? { readings } : {}),
   };
+}
+
+/** Places along the board for a striker that isn't on the table yet, the middle first. */
+const STARTS = [0, -70, 70, -140, 140, -210, 210, -280, 280];
+
+/** A position without a stroke: what lies where may be moved, and a stroke tried. */
+function lying(s: Scenario, edition: EditionId): Opening {
+  const { position, colors, shooter, format = 'singles' } = s.input as unknown as ClassifyDocument;
+  const striker = position.striker ?? {
+    x: STARTS.find((x) => !position.discs.some((d) => Math.hypot(d.x - x, d.y + 440) < 40)) ?? 0,
+    y: -440,
+  };
+  return { position: { ...position, striker }, format, colors, edition, editions: editionsOf(s), ...(shooter ? { shooter } : {}) };
 }
