@@ -102,7 +102,7 @@ describe('quantities', () => {
 });
 
 test('the table of a figure is drawn by the same rules as the live one', () => {
-  const css = readFileSync(new URL('../src/styles/figures.css', import.meta.url), 'utf8');
+  const css = readFileSync(new URL('../src/styles/drawing.css', import.meta.url), 'utf8');
   const live = ['DiscDefs', 'Marks']
     .map((name) => readFileSync(new URL(`../src/widgets/table/${name}.svelte`, import.meta.url), 'utf8'))
     .join('');

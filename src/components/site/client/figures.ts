@@ -1,4 +1,5 @@
 /** The figures of a chapter, fetched once, when one is wanted. */
+import drawing from '../../../styles/drawing.css?url';
 import styles from '../../../styles/figures.css?url';
 import { dress } from './dress.ts';
 
@@ -15,7 +16,7 @@ function figures(chapter: HTMLElement): Promise<Map<string, HTMLElement>> {
   const made = fetch(from)
     .then((response) => (response.ok ? response.text() : Promise.reject(new Error(String(response.status)))))
     .then(async (html) => {
-      await dress(styles);
+      await Promise.all([dress(styles), dress(drawing)]);
       const parsed = new DOMParser().parseFromString(html, 'text/html');
       const discs = parsed.getElementById('discs');
       if (discs) document.body.append(discs);

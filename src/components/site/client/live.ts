@@ -2,6 +2,7 @@
  * A still figure made live. The program of the table is the table page's island; it is taken from there, with its styles, because a bundler
  * that knows it as an island drops the styles of any other way to load it.
  */
+import type { EditionId } from '../../../referee/types.ts';
 import type { Opening } from '../../../widgets/table/state.svelte.ts';
 import { dress } from './dress.ts';
 import { base, lang } from './lookup-data.ts';
@@ -30,6 +31,14 @@ async function fetchProgram(): Promise<Program> {
   return { component: component.default, renderer: renderer.default };
 }
 
+/** The scenario that the button names, under the book being read. */
+async function openingOf(button: HTMLButtonElement): Promise<Opening | undefined> {
+  const [provision = '', scenario = ''] = (button.dataset.live ?? '').split('/');
+  const all = (await (await fetch(`${base}data/live/${provision}.json`)).json()) as Readonly<Record<string, Opening>>;
+  const opening = all[scenario];
+  return opening && { ...opening, edition: (button.dataset.edition ?? '2017') as EditionId };
+}
+
 /** Puts the live table in the place of the drawing, its card and the button; without network the drawing stays. */
 export async function play(button: HTMLButtonElement): Promise<void> {
   const figure = button.closest<HTMLElement>('[data-figure]');
@@ -37,13 +46,12 @@ export async function play(button: HTMLButtonElement): Promise<void> {
   if (!figure || !drawing) return;
   button.disabled = true;
   program ??= fetchProgram();
-  const loaded = await program.catch(() => undefined);
-  if (!loaded) {
+  const [loaded, opening] = await Promise.all([program, openingOf(button)]).catch(() => [undefined, undefined]);
+  if (!loaded || !opening) {
     program = undefined;
     button.disabled = false;
     return;
   }
-  const opening = JSON.parse(button.dataset.live ?? '{}') as Opening;
   const target = document.createElement('div');
   target.className = 'live-table';
   target.setAttribute('ssr', '');
