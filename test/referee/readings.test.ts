@@ -37,6 +37,7 @@ const CASES: Readonly<Record<string, Told>> = {
   'club-circle-disc': { before: { ...DARK, black3: [60, 60] }, events: [...board('east'), ...hits('black3')] },
   'club-miss-with-light': { before: LIGHT, events: board('north') },
   'club-board-then-own-light': { before: LIGHT, events: [...board('west'), ...hits('red1')] },
+  'club-board-then-own-dark': { before: DARK, events: [...board('east'), ...hits('red1')] },
   'club-striker-broken': { before: LIGHT, events: [...hits('red1'), { t: 9, type: 'broken', disc: 'striker', larger: 'pocketed' }] },
   'restoration-after-punishable': { before: LIGHT, events: hits('black1', 'red1'), moved: { red1: [0, 350] } },
   'own-off-table-punishable': { before: LIGHT, events: [...hits('black1', 'red1'), ...flies('red1', 'north')] },

@@ -19,8 +19,8 @@ export const STROKE_READINGS: readonly Reading[] = [
     options: ['punishable', 'correct'],
     in: {
       '2017': { articles: ['17.1.3', '17.1.2', '11.8.1'], default: 'punishable' },
-      '2010': { articles: ['17.1.в', '17.1.б', '11.4.а'], default: 'punishable' },
-      '2008': { articles: ['17.1.v', '17.1.b', '11 ¶1 (4a)'], default: 'punishable' },
+      '2010': { articles: ['17.1.в', '17.1.б', '11.4.а', '17.1.и'], default: 'punishable' },
+      '2008': { articles: ['17.1.v', '17.1.b', '11 ¶1 (4a)', '17.1.i'], default: 'punishable' },
       club: { articles: ['5.6 •8', '5.6 •2'], default: 'punishable' },
     },
   },
@@ -60,7 +60,7 @@ export const STROKE_READINGS: readonly Reading[] = [
     id: 'side-board-own-edge-zone',
     options: ['punishable', 'correct'],
     in: {
-      '2008': { articles: ['13 ¶3.5 (no. 31.5)', '11 ¶1 (4c)', '17.1.i'], default: 'punishable' },
+      '2008': { articles: ['13 ¶3.5 (no. 31.5)', '11 ¶1 (4c)', '17.1.i', '11 ¶1 (5)', '17.1.e'], default: 'punishable' },
     },
   },
   // Off a side board another disc is touched first, then an own disc in the circle.
@@ -130,6 +130,14 @@ export const STROKE_READINGS: readonly Reading[] = [
     options: ['correct', 'far-edge-needed'],
     in: {
       club: { articles: ['4.2', '5.6 •11'], default: 'correct' },
+    },
+  },
+  // Off an edge other than the far one onto an own blind disc outside the circle: 4.5 allows it off any edge, 5.6 asks for the far one.
+  {
+    id: 'club-board-then-own-dark',
+    options: ['far-edge-needed', 'correct'],
+    in: {
+      club: { articles: ['4.5 •1', '5.6 •11'], default: 'far-edge-needed' },
     },
   },
   // The striker breaks and its larger part falls or flies off: the club rules do not know broken strikers.

@@ -58,6 +58,7 @@ function reboundStroke(ctx: Context, way: Approach, out: Finding[]): boolean {
   }
   if (farEdgeTouched(ctx, way)) return cite(ctx, out, way.hasLight ? 'rebound-on-dark' : 'far-board-first', details);
   if (circleTouched(ctx, way)) return cite(ctx, out, 'side-board-then-circle', details);
+  if (way.dark && !way.opponent && ctx.ask('club-board-then-own-dark') === 'correct') return cite(ctx, out, 'rebound-on-dark', details);
   return !cite(ctx, out, 'far-board-missed', details);
 }
 

@@ -1,0 +1,42 @@
+import { type Conflict, findConflicts, type Situation } from '../../referee/finder.ts';
+import { EDITION_IDS } from '../../referee/types.ts';
+import { type Command, DONE, Refusal } from '../command.ts';
+
+/** A situation in one line of codes. */
+function told(situation: Situation): string {
+  if (situation.kind === 'incident') {
+    const { type, by: _, ...fields } = situation.incident;
+    const said = Object.entries(fields).map(([name, value]) => `${name}=${String(value)}`);
+    return [type, ...said, situation.format, situation.waiting ? 'opponent has the right' : 'own turn'].join(', ');
+  }
+  const { way, first, hasLight, after, format, owes } = situation;
+  return [way, `first ${first}`, hasLight ? 'light discs there' : 'dark discs only', after, ...(owes ? ['in debt'] : []), format].join(
+    ', ',
+  );
+}
+
+const row = ({ edition, kind, aspect, answers, readings, events, example }: Conflict): string =>
+  [
+    edition,
+    kind,
+    aspect,
+    answers.map(({ article, says }) => `${article}: ${says}`).join(' | '),
+    readings.join('; '),
+    String(events),
+    told(example),
+  ].join('\t');
+
+const COLUMNS = ['edition', 'kind', 'aspect', 'answers', 'readings', 'events', 'example'].join('\t');
+
+/** Where a book contradicts itself or is silent, found from the rules as data. */
+export const command: Command = {
+  usage: '[--json]',
+  summary: 'events on which one edition gives two answers or none, found from the rules as data',
+  run: async ({ args: [option], stdout }) => {
+    if (option !== undefined && option !== '--json')
+      throw new Refusal(`${JSON.stringify(option)} is no option. Expected --json or nothing.`);
+    const conflicts = EDITION_IDS.flatMap((edition) => findConflicts(edition));
+    stdout.write(option === '--json' ? `${JSON.stringify(conflicts)}\n` : `${[COLUMNS, ...conflicts.map(row)].join('\n')}\n`);
+    return DONE;
+  },
+};

@@ -1,0 +1,141 @@
+/**
+ * Finds, from the rules as data, the events on which one book gives two answers or none. Nobody tells it which: every least situation is laid
+ * before every article that speaks of it, each says what it says by itself (`editions/<id>/statements.ts`), and answers that exclude each other
+ * are put down. Where one article holds for part of the other's events only, the special goes before the general one and the book can be read
+ * without a contradiction: `special`. Where neither does, `contradiction`. Where no article says anything that has to be said, `gap`.
+ */
+import { statements as e2008 } from './editions/2008/statements.ts';
+import { statements as e2010 } from './editions/2010/statements.ts';
+import { statements as e2017 } from './editions/2017/statements.ts';
+import { statements as club } from './editions/club/statements.ts';
+import { seenOf, wrong } from './finder/say.ts';
+import { situations } from './finder/situations.ts';
+import { ASPECTS, type Aspect, type Conflict, type Situation, type Statement } from './finder/types.ts';
+import { INCIDENT_RULES } from './incidents/index.ts';
+import { READINGS } from './readings.ts';
+import type { EditionId } from './types.ts';
+
+export type { Answer, Aspect, Conflict, Situation } from './finder/types.ts';
+
+/** What single articles say, where more than one may speak. */
+export const STATEMENTS: Readonly<Record<EditionId, readonly Statement[]>> = { '2008': e2008, '2010': e2010, '2017': e2017, club };
+
+type Said = readonly Statement[];
+
+/** What the incident tables say of a type of which only one article speaks. */
+function fromTable(edition: EditionId, situation: Situation): Said {
+  if (situation.kind !== 'incident') return [];
+  const lines = INCIDENT_RULES[edition].lines[situation.incident.type] ?? [];
+  const seen = seenOf(situation);
+  const line = lines.find(({ when, reading }) => reading === undefined && (when === undefined || when(seen)));
+  return line === undefined ? [] : [{ article: line.article, when: () => true, says: { sanction: line.cost } }];
+}
+
+/** Every statement on one aspect of a situation; where one calls itself an exception, only the exceptions. */
+function answers(edition: EditionId, situation: Situation, aspect: Aspect): Said {
+  const own = STATEMENTS[edition].filter((statement) => statement.says[aspect] !== undefined && statement.when(situation));
+  const exceptions = own.filter((statement) => statement.exception);
+  if (exceptions.length > 0) return exceptions;
+  return own.length > 0 || aspect !== 'sanction' ? own : fromTable(edition, situation);
+}
+
+const WANT_DISC = [
+  'opponent-driven-dark',
+  'opponent-three-driven-dark',
+  'opponent-off',
+  'own-light-off',
+  'own-dark-out',
+  'fell-back-and-moved',
+];
+const WANT_SET = ['last-own-pocketed', 'last-opponent-pocketed', 'both-last-pocketed'];
+
+/** Whether a book has to answer this: the way of every stroke, what an incident costs, where driven discs go, how last discs decide. */
+function wanted(situation: Situation, aspect: Aspect): boolean {
+  if (situation.kind === 'incident') return aspect === 'sanction' && situation.warnings === 0;
+  if (situation.owes) return false;
+  if (aspect === 'way') return situation.after === 'nothing-more';
+  if (aspect === 'disc') return wrong(situation) && WANT_DISC.includes(situation.after);
+  return aspect === 'set' && !wrong(situation) && WANT_SET.includes(situation.after);
+}
+
+interface Found {
+  readonly aspect: Aspect;
+  readonly pair: readonly [Statement, Statement] | null;
+  readonly example: Situation;
+  readonly slice: string;
+  events: number;
+}
+
+/** Triggers are compared among strokes of the same outcome, and among all incidents. */
+const sliceOf = (situation: Situation): string => (situation.kind === 'stroke' ? situation.after : 'incident');
+
+const pairsOf = (said: Said, aspect: Aspect): readonly (readonly [Statement, Statement])[] =>
+  said.flatMap((one, i) => said.slice(i + 1).flatMap((two) => (one.says[aspect] === two.says[aspect] ? [] : [[one, two] as const])));
+
+const labels = ([one, two]: readonly [Statement, Statement], aspect: Aspect): string =>
+  [one, two]
+    .map(({ article, says }) => `${article}=${says[aspect]}`)
+    .sort()
+    .join(' ');
+
+function put(found: Map<string, Found>, key: string, make: () => Found): void {
+  const entry = found.get(key) ?? make();
+  entry.events++;
+  found.set(key, entry);
+}
+
+function look(edition: EditionId, all: readonly Situation[]): ReadonlyMap<string, Found> {
+  const found = new Map<string, Found>();
+  for (const example of all) {
+    const slice = sliceOf(example);
+    for (const aspect of ASPECTS) {
+      const said = answers(edition, example, aspect);
+      const name = example.kind === 'stroke' ? `${example.after}` : example.incident.type;
+      if (said.length === 0 && wanted(example, aspect)) {
+        put(found, `gap ${aspect} ${name}`, () => ({ aspect, pair: null, example, slice, events: 0 }));
+      }
+      for (const pair of pairsOf(said, aspect)) {
+        put(found, `${aspect} ${labels(pair, aspect)}`, () => ({ aspect, pair, example, slice, events: 0 }));
+      }
+    }
+  }
+  return found;
+}
+
+/** Whether one statement holds for only part of the other's events. */
+function nested([one, two]: readonly [Statement, Statement], slice: string, all: readonly Situation[]): boolean {
+  let onlyOne = false;
+  let onlyTwo = false;
+  for (const situation of all) {
+    if (sliceOf(situation) !== slice) continue;
+    const a = one.when(situation);
+    const b = two.when(situation);
+    if (a && !b) onlyOne = true;
+    if (b && !a) onlyTwo = true;
+  }
+  return onlyOne !== onlyTwo;
+}
+
+const covers = (articles: readonly string[], article: string): boolean =>
+  articles.some((known) => known === article || known.startsWith(`${article}.`));
+
+/** The readings that name every one of these articles in this edition. */
+const decidedBy = (edition: EditionId, articles: readonly string[]): readonly string[] =>
+  READINGS.filter((reading) => articles.every((article) => covers(reading.in[edition]?.articles ?? [], article))).map(({ id }) => id);
+
+function conflictOf(edition: EditionId, { aspect, pair, example, slice, events }: Found, all: readonly Situation[]): Conflict {
+  if (pair === null) return { edition, kind: 'gap', aspect, answers: [], readings: [], events, example };
+  const said = pair.map(({ article, says }) => ({ article, says: says[aspect] ?? '' })).sort((a, b) => (a.article < b.article ? -1 : 1));
+  const kind = nested(pair, slice, all) ? 'special' : 'contradiction';
+  const readings = decidedBy(
+    edition,
+    said.map(({ article }) => article),
+  );
+  return { edition, kind, aspect, answers: said, readings, events, example };
+}
+
+/** Everything that one book answers twice or not at all. */
+export function findConflicts(edition: EditionId): readonly Conflict[] {
+  const all = situations();
+  return [...look(edition, all).values()].map((found) => conflictOf(edition, found, all));
+}

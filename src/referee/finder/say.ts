@@ -1,0 +1,61 @@
+/** The words in which single articles are put down: what they speak of, what they say of it. */
+import type { IncidentType } from '../codes.ts';
+import type { Seen } from '../incidents/types.ts';
+import type { Aspect, IncidentSituation, Situation, Statement, StrokeSituation } from './types.ts';
+
+export type Cost = 'nothing' | 'allowed' | 'warning' | 'turn' | 'penalty' | 'set' | 'game' | 'excluded';
+type Says = Readonly<Partial<Record<Aspect, string>>>;
+
+/** An article on strokes. */
+export const stroke = (article: string, says: Says, when: (s: StrokeSituation) => boolean, exception = false): Statement => ({
+  article,
+  says,
+  when: (s) => s.kind === 'stroke' && when(s),
+  ...(exception ? { exception: true } : {}),
+});
+
+/** An incident as the conditions of the incident tables see it. */
+export const seenOf = ({ incident, waiting, format }: IncidentSituation): Seen => ({
+  incident,
+  waiting,
+  doubles: format === 'doubles',
+  occurrence: typeof incident.occurrence === 'number' ? incident.occurrence : 1,
+});
+
+/** An article on what players do outside the strokes. */
+export const act = (
+  article: string,
+  cost: Cost,
+  types: IncidentType | readonly IncidentType[],
+  when: (seen: Seen) => boolean = () => true,
+): Statement => ({
+  article,
+  says: { sanction: cost },
+  when: (s) => s.kind === 'incident' && [types].flat().includes(s.incident.type) && when(seenOf(s)),
+});
+
+/** A third warning: two had before, and this is one. */
+export const third = (article: string, scope: string): Statement => ({
+  article,
+  says: { game: scope },
+  when: (s: Situation) => s.kind === 'incident' && s.warnings === 2 && s.incident.type === 'talking',
+});
+
+type After = StrokeSituation['after'];
+export const came = (s: StrokeSituation, ...afters: readonly After[]): boolean => afters.includes(s.after);
+
+export const darkFirst = (s: StrokeSituation): boolean => s.first === 'dark-edge' || s.first === 'dark-circle';
+export const lightFirst = (s: StrokeSituation): boolean => s.first === 'light';
+/** A light disc at the very moment of another. */
+export const lightTogether = (s: StrokeSituation): boolean => s.first === 'light-and-dark' || s.first === 'light-and-opponent';
+export const farFree = (s: StrokeSituation): boolean => s.way === 'far-board' && !s.hasLight;
+export const sideCircle = (s: StrokeSituation): boolean => s.way === 'side-board' && s.first === 'dark-circle';
+/** The three kinds of right strokes of 11.8, 11.4 and 11. */
+export const right = (s: StrokeSituation): boolean => lightFirst(s) || farFree(s) || sideCircle(s);
+export const wrong = (s: StrokeSituation): boolean => !right(s);
+export const direct = (s: StrokeSituation): boolean => s.way === 'direct';
+export const rebound = (s: StrokeSituation): boolean => s.way !== 'direct';
+
+/** What driving and moving discs can come to, beside what 13.8 puts back. */
+export const OTHERS = ['own-light-moved', 'opponent-light-moved', 'own-light-off', 'two-others-moved'] as const;
+export const DARKENED = ['opponent-driven-dark', 'opponent-three-driven-dark'] as const;

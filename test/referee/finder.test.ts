@@ -1,0 +1,86 @@
+/** The finder finds the contradictions of each book from its articles alone; here they are told only by their articles. */
+import { describe, expect, test } from 'vitest';
+import { situations } from '../../src/referee/finder/situations.ts';
+import { findConflicts, STATEMENTS } from '../../src/referee/finder.ts';
+import { INCIDENT_RULES } from '../../src/referee/incidents/index.ts';
+import { READING_BY_ID } from '../../src/referee/readings.ts';
+import type { EditionId } from '../../src/referee/types.ts';
+import { EDITION_IDS } from '../../src/referee/types.ts';
+
+/** Articles of which each pair says two things of the same event. */
+const KNOWN: Readonly<Record<EditionId, readonly (readonly [string, string])[]>> = {
+  '2017': [
+    ['13.8', '17.1.8'],
+    ['13.8', '17.1.13'],
+    ['15.3', '19.2 ¶2'],
+    ['16.1.9', '17.1.11'],
+    ['17.1.15', '18.1.6'],
+    ['12.23', '16.1.6'],
+    ['12.24', '19.1.11'],
+    ['13.3.1', '11.8'],
+    ['17.1.3', '11.8.1'],
+  ],
+  '2010': [
+    ['11.4.г', '13.3.а'],
+    ['16.1.м', '17.1.н'],
+    ['16.1.м', '17.1.м'],
+    ['17.1.т', '18.1.ж'],
+    ['12.18', '18.1.е'],
+  ],
+  '2008': [
+    ['11 ¶1 (5)', '13 ¶3.1 (no. 31.1)'],
+    ['13 ¶3.5 (no. 31.5)', '17.1.i'],
+    ['13 ¶3.2 (no. 31.2)', '16.1.1'],
+    ['12 ¶12 (no. 17)', '18.1.a'],
+    ['15.3', '9 ¶4 s2'],
+    ['15.1', '3 ¶2'],
+    ['16.1.11', '17.1.n'],
+    ['17.1.t', '18.1.ž'],
+  ],
+  club: [
+    ['3.8', '5.6 •14'],
+    ['4.6 Note', '5.6 •9'],
+    ['3.12 ¶2', '5.6 •7'],
+    ['4.6 •2', '5.6 •4'],
+    ['4.6 •2', '5.6 •6'],
+    ['4.6 •2', '5.6 •10'],
+    ['4.2', '5.6 •11'],
+    ['4.5 •1', '5.6 •11'],
+    ['5.2', '7.2'],
+  ],
+};
+
+describe('the finder', () => {
+  for (const edition of EDITION_IDS) {
+    const found = findConflicts(edition);
+    const pairs = new Set(found.map(({ answers }) => answers.map(({ article }) => article).join(' × ')));
+    test.each(KNOWN[edition])(`${edition}: %s against %s`, (one, two) => {
+      expect(pairs.has(`${one} × ${two}`) || pairs.has(`${two} × ${one}`)).toBe(true);
+    });
+    test(`${edition}: a reading decides every contradiction`, () => {
+      const open = found.filter(({ kind, readings }) => kind === 'contradiction' && readings.length === 0);
+      expect(open.map(({ answers }) => answers)).toEqual([]);
+      for (const { readings } of found) for (const id of readings) expect(READING_BY_ID.get(id)?.in[edition]).toBeDefined();
+    });
+    test(`${edition}: what the book does not speak of is a gap, and what it speaks of is none`, () => {
+      const gaps = found.flatMap(({ kind, example }) => (kind === 'gap' && example.kind === 'incident' ? [example.incident.type] : []));
+      expect(gaps.includes('foreign-striker')).toBe(edition === 'club' || edition === '2017');
+      expect(gaps).not.toContain('stroke-refused');
+    });
+    test(`${edition}: of incidents with a reading, the articles are put down one by one`, () => {
+      const stated = (type: string): boolean =>
+        situations().some(
+          (s) => s.kind === 'incident' && s.incident.type === type && STATEMENTS[edition].some((one) => one.when(s) && one.says.sanction),
+        );
+      const doubtful = Object.entries(INCIDENT_RULES[edition].lines).filter(([, lines]) => {
+        const articles = new Set(lines.filter(({ reading }) => reading !== undefined).map(({ article }) => article));
+        return articles.size > 0 && new Set(lines.filter(({ cost }) => cost !== 'allowed').map(({ article }) => article)).size > 1;
+      });
+      expect(doubtful.map(([type]) => type).filter((type) => !stated(type))).toEqual([]);
+    });
+  }
+  test('situations are each told once', () => {
+    const all = situations().map((situation) => JSON.stringify(situation));
+    expect(new Set(all).size).toBe(all.length);
+  });
+});
