@@ -131,7 +131,7 @@ function loadContacts(w: World, g: Group): number {
     const b = (g.b[k] as number) < 0 ? g.bodyCount * BODY : (slot[g.b[k] as number] as number);
     A[k] = a;
     B[k] = b;
-    C.fill(0, o, o + CONTACT);
+    for (let q = DEPTH; q < CONTACT; q += 1) C[o + q] = 0;
     const nx = g.nx[k] as number;
     const ny = g.ny[k] as number;
     C[o + NX] = nx;

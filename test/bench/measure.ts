@@ -28,12 +28,19 @@ export interface Bulk {
   readonly scene: string;
   readonly perSecond: number;
 }
+/** What the tier of sliding and spinning costs, on the usual table: ms per shot. */
+export interface Tier {
+  readonly scene: string;
+  readonly without: number;
+  readonly with: number;
+}
 export interface Measured {
   readonly shots: number;
   readonly reference: number;
   readonly timings: readonly Timing[];
   readonly agreements: readonly Agreement[];
   readonly bulk: readonly Bulk[];
+  readonly tiers: readonly Tier[];
 }
 
 const ours: Peer = {
@@ -106,6 +113,18 @@ function bulk(scene: Scene): Bulk {
   return { scene: scene.name, perSecond: (1000 * played) / (performance.now() - t0) };
 }
 
+function tier(scene: Scene): Tier {
+  const on = (spin: boolean): Shot[] => scene.shots.map(({ table: _, ...shot }) => ({ ...shot, table: { spin } }));
+  const [without, withSpin] = [on(false), on(true)].map((shots) => {
+    pass(simulate, shots, 10);
+    return quantile(
+      Array.from({ length: 5 }, () => pass(simulate, shots, 10)).sort((p, q) => p - q),
+      0.5,
+    );
+  });
+  return { scene: scene.name, without: without as number, with: withSpin as number };
+}
+
 /** Plays `shots` shots of each scene with every engine, and `checked` of them against the reference. */
 export async function measure(shots: number, checked: number): Promise<Measured> {
   const peers: Peer[] = [
@@ -124,5 +143,12 @@ export async function measure(shots: number, checked: number): Promise<Measured>
     const truth = scene.shots.slice(0, checked).map(reference);
     return peers.map((peer) => agree(peer, scene, truth));
   });
-  return { shots, reference: checked, timings, agreements, bulk: all.map(bulk) };
+  return {
+    shots,
+    reference: checked,
+    timings,
+    agreements,
+    bulk: all.map(bulk),
+    tiers: all.filter((s) => s.name === 'usual' || s.name === 'open').map(tier),
+  };
 }
