@@ -28,7 +28,7 @@ export function tallyOf(ctx: Context, restored: ReadonlySet<DiscId>): Tally {
     if (gone && !restored.has(disc.id)) (disc.color === ctx.facts.color ? own : opponent).push(disc);
     else {
       left[disc.color]++;
-      if (disc.fate === 'off-table') off.push(disc);
+      if (disc.fate === 'off-table' && !restored.has(disc.id)) off.push(disc);
     }
   }
   return { ownPocketed: own, opponentPocketed: opponent, left, off };
