@@ -1,6 +1,9 @@
 /** Which articles of the rulebooks the corpus answers. */
+import { RULE_CODES } from '../referee/codes.ts';
+import { EDITIONS } from '../referee/editions.ts';
 import type { EditionId } from '../referee/types.ts';
 import type { Corpus, Provision } from './model.ts';
+import { SCENARIO_EXCEPTIONS, type WhyNone } from './scenario-exceptions.ts';
 
 export interface TextCoverage {
   readonly edition: EditionId;
@@ -71,22 +74,43 @@ export function coverRules(corpus: Corpus): readonly RuleCoverage[] {
   });
 }
 
+const KINDS = ['passed', 'failed', 'inapplicable'] as const;
+type Kind = (typeof KINDS)[number];
+
 export interface ScenarioCoverage {
   readonly rule: string;
   readonly edition: EditionId;
   readonly passed: number;
   readonly failed: number;
   readonly inapplicable: number;
+  /** Kinds that are lacking, those that cannot be with the reason. */
+  readonly missing: readonly Kind[];
+  readonly excepted: readonly `${Kind}: ${WhyNone}`[];
 }
 
-/** How many scenarios show a rule kept, broken and beside the point, per edition for which they say what comes out. */
+/** How many scenarios show a rule kept, broken and beside the point, for each edition that has the rule. */
 export function coverScenarios(corpus: Corpus): readonly ScenarioCoverage[] {
-  const rules = [...new Set(corpus.provisions.flatMap((provision) => provision.rules))].sort();
-  return rules.flatMap((rule) =>
-    corpus.editions.map(({ id }) => {
-      const own = corpus.scenarios.filter((scenario) => scenario.rule === rule && scenario.expect[id] !== undefined);
-      const count = (kind: 'passed' | 'failed' | 'inapplicable') => own.filter((scenario) => scenario.case === kind).length;
-      return { rule, edition: id, passed: count('passed'), failed: count('failed'), inapplicable: count('inapplicable') };
-    }),
-  );
+  return RULE_CODES.flatMap((rule) => {
+    const own = corpus.scenarios.filter((scenario) => scenario.rule === rule);
+    const having = corpus.editions.filter(({ id }) => EDITIONS[id].rules[rule] !== undefined);
+    return having.map(({ id: edition }): ScenarioCoverage => {
+      const shown = own.filter((scenario) => scenario.expect[edition] !== undefined);
+      const count = (kind: Kind): number => shown.filter((scenario) => scenario.case === kind).length;
+      const lacking = KINDS.filter((kind) => count(kind) === 0);
+      const why = (kind: Kind): WhyNone | undefined =>
+        SCENARIO_EXCEPTIONS.find((one) => one.rule === rule && one.edition === edition && one.kind === kind)?.why;
+      return {
+        rule,
+        edition,
+        passed: count('passed'),
+        failed: count('failed'),
+        inapplicable: count('inapplicable'),
+        missing: lacking.filter((kind) => why(kind) === undefined),
+        excepted: lacking.flatMap((kind) => {
+          const reason = why(kind);
+          return reason === undefined ? [] : [`${kind}: ${reason}` as const];
+        }),
+      };
+    });
+  });
 }
