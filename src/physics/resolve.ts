@@ -232,15 +232,37 @@ function carryOn(w: World, log: Log): void {
   }
 }
 
+const STOPS = 1;
+const TOUCHES = 2;
+const CARRIES_ON = 4;
+const KINDS: readonly number[] = [0, STOPS, TOUCHES, 0, CARRIES_ON, CARRIES_ON, CARRIES_ON];
+
+/** Lists the bodies to which something happens now; says of what kinds. */
+function gatherDue(w: World): number {
+  const { n, now, own, ownTime, pairTime } = w;
+  let what = 0;
+  due.length = 0;
+  for (let i = 0; i < n; i += 1) {
+    const alone = ownTime[i] === now;
+    const together = pairTime[i] === now;
+    if (!alone && !together) continue;
+    due.push(i);
+    if (together) what |= TOUCHES;
+    if (alone) what |= KINDS[own[i] as number] as number;
+  }
+  return what;
+}
+
 /** Everything that happens at `w.now`. `nudge`: see cluster.ts. */
 export function resolve(w: World, log: Log, nudge: number): void {
   changed.length = 0;
-  due.length = 0;
-  for (let i = 0; i < w.n; i += 1) if (w.ownTime[i] === w.now || w.pairTime[i] === w.now) due.push(i);
-  stopResting(w, log);
-  resolveContacts(w, log, nudge);
-  crossZone(w, log);
-  carryOn(w, log);
+  const what = gatherDue(w);
+  if ((what & STOPS) !== 0) stopResting(w, log);
+  if ((what & TOUCHES) !== 0) resolveContacts(w, log, nudge);
+  if ((what & CARRIES_ON) !== 0) {
+    crossZone(w, log);
+    carryOn(w, log);
+  }
   capture(w, log);
   reschedule(w, changed);
 }

@@ -1,7 +1,7 @@
 /** What a shot must satisfy before it is simulated. */
 import { ShotError } from './error.ts';
 import { DEFAULT_TABLE, LENGTH_TOLERANCE, STANDARD } from './parameters.ts';
-import type { Disc, DiscId, Point, Seat, Shot, TableParameters } from './types.ts';
+import type { Disc, Point, Seat, Shot, TableParameters } from './types.ts';
 import { SEATS } from './types.ts';
 
 /** Fastest stroke taken, m/s: three times the hardest break. */
@@ -47,26 +47,32 @@ function apart(p: Point, q: Point, distance: number): boolean {
 
 function checkDiscs(shot: Shot): void {
   const { discs, striker } = shot.before;
-  const seen = new Set<DiscId>();
   for (let i = 0; i < discs.length; i += 1) {
     const disc = discs[i] as Disc;
     const field = (): string => `before.discs[${i}]`;
-    if (seen.has(disc.id) || !ID.test(disc.id)) throw new ShotError('bad-id', `${field()}.id`);
-    seen.add(disc.id);
+    if (!ID.test(disc.id)) throw new ShotError('bad-id', `${field()}.id`);
     checkPlace(disc, STANDARD.discRadius, field);
     if (!apart(disc, striker, STANDARD.discRadius + STANDARD.strikerRadius)) throw new ShotError('overlap', field());
     for (let j = 0; j < i; j += 1) {
-      if (!apart(disc, discs[j] as Disc, 2 * STANDARD.discRadius)) throw new ShotError('overlap', field());
+      const other = discs[j] as Disc;
+      if (other.id === disc.id) throw new ShotError('bad-id', `${field()}.id`);
+      if (!apart(disc, other, 2 * STANDARD.discRadius)) throw new ShotError('overlap', field());
     }
   }
 }
 
-const ranges = Object.entries(RANGES) as [keyof typeof RANGES, readonly [number, number]][];
+type Ranged = keyof typeof RANGES;
+const NAMES = Object.keys(RANGES) as Ranged[];
+const FIELDS = NAMES.map((name) => `table.${name}`);
 
 function tableOf(shot: Shot): TableParameters {
   if (shot.table === undefined) return DEFAULT_TABLE;
   const table = { ...DEFAULT_TABLE, ...shot.table };
-  for (const [name, [low, high]] of ranges) inRange(table[name], low, high, `table.${name}`);
+  for (let k = 0; k < NAMES.length; k += 1) {
+    const name = NAMES[k] as Ranged;
+    const range = RANGES[name];
+    inRange(table[name], range[0], range[1], FIELDS[k] as string);
+  }
   return table;
 }
 

@@ -120,13 +120,27 @@ const pool: (World | undefined)[] = [];
 function emptyWorld(n: number): World {
   const w = pool[n] ?? allocate(n);
   pool[n] = w;
-  w.alive.fill(1);
-  for (const a of [w.speed, w.ux, w.uy, w.spin, w.tau, w.vx, w.vy, w.vs, w.ownPath]) a.fill(0);
-  for (const a of [w.meet, w.pairTime, w.ownTime, w.lasts]) a.fill(Number.POSITIVE_INFINITY);
-  w.own.fill(OWN.none);
-  w.settled.fill(0);
-  w.partner.fill(-1);
-  w.overVoid.fill(-1);
+  const { alive, speed, ux, uy, spin, tau, vx, vy, vs, ownPath, ownTime, pairTime, lasts, own, settled, partner, overVoid } = w;
+  for (let i = 0; i < n; i += 1) {
+    alive[i] = 1;
+    speed[i] = 0;
+    ux[i] = 0;
+    uy[i] = 0;
+    spin[i] = 0;
+    tau[i] = 0;
+    vx[i] = 0;
+    vy[i] = 0;
+    vs[i] = 0;
+    ownPath[i] = 0;
+    ownTime[i] = Number.POSITIVE_INFINITY;
+    pairTime[i] = Number.POSITIVE_INFINITY;
+    lasts[i] = Number.POSITIVE_INFINITY;
+    own[i] = OWN.none;
+    settled[i] = 0;
+    partner[i] = -1;
+    overVoid[i] = -1;
+  }
+  w.meet.fill(Number.POSITIVE_INFINITY);
   w.now = 0;
   return w;
 }
