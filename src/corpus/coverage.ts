@@ -1,5 +1,5 @@
 /** Which articles of the rulebooks the corpus answers. */
-import { RULE_CODES } from '../referee/codes.ts';
+import { RULE_CODES, STANDING_RULES } from '../referee/codes.ts';
 import { EDITIONS } from '../referee/editions.ts';
 import type { EditionId } from '../referee/types.ts';
 import type { Corpus, Provision } from './model.ts';
@@ -88,9 +88,14 @@ export interface ScenarioCoverage {
   readonly excepted: readonly `${Kind}: ${WhyNone}`[];
 }
 
-/** How many scenarios show a rule kept, broken and beside the point, for each edition that has the rule. */
+const STANDING: readonly string[] = STANDING_RULES;
+
+/**
+ * How many scenarios show a rule kept, broken and beside the point, for each edition that has the rule. What is applied without a finding cannot
+ * be broken: start positions, shades and recorded games have tests of their own.
+ */
 export function coverScenarios(corpus: Corpus): readonly ScenarioCoverage[] {
-  return RULE_CODES.flatMap((rule) => {
+  return RULE_CODES.filter((rule) => !STANDING.includes(rule)).flatMap((rule) => {
     const own = corpus.scenarios.filter((scenario) => scenario.rule === rule);
     const having = corpus.editions.filter(({ id }) => EDITIONS[id].rules[rule] !== undefined);
     return having.map(({ id: edition }): ScenarioCoverage => {

@@ -146,5 +146,16 @@ export type StrokeRule = (typeof STROKE_RULES)[number];
 export const TALLY_RULES = ['third-warning', 'second-loss-for-lateness', 'second-loss-for-misconduct'] as const;
 export type TallyRule = (typeof TALLY_RULES)[number];
 
-export const RULE_CODES = [...STROKE_RULES, ...INCIDENT_TYPES, ...TALLY_RULES] as const;
-export type RuleCode = StrokeRule | IncidentType | TallyRule;
+/** What is applied without a finding: how the table is set up, which disc is dark, who strokes and sits where, when the game is over. */
+export const STANDING_RULES = [
+  'start-row',
+  'disc-shade',
+  'sides-change',
+  'first-stroke-of-set',
+  'order-of-strokes',
+  'game-decided',
+] as const;
+export type StandingRule = (typeof STANDING_RULES)[number];
+
+export const RULE_CODES = [...STROKE_RULES, ...INCIDENT_TYPES, ...TALLY_RULES, ...STANDING_RULES] as const;
+export type RuleCode = StrokeRule | IncidentType | TallyRule | StandingRule;

@@ -111,6 +111,13 @@ export const strokes: RuleTable = {
   'fell-later': { article: '12 ¶12 (no. 17)', effects: ['restore'] },
   'striker-placement': { article: '12 ¶3 s1', effects: [] },
   'striker-placement-contact': { article: '12 ¶3 s2', effects: [] },
+  // applied without a finding
+  'start-row': { article: '10 ¶1 s5', effects: [] },
+  'disc-shade': { article: '11 ¶1 (2)', effects: [], also: ['11 ¶1 (1)', '11 ¶1 (3)'] },
+  'sides-change': { article: '20.2', effects: [], doubles: { article: '21.1', effects: [] } },
+  'first-stroke-of-set': { article: '22.1.2', effects: [], also: ['20.2', '22.1'], doubles: { article: '21.1', effects: [] } },
+  'order-of-strokes': { article: '21.1', effects: [] },
+  'game-decided': { article: '23.1', effects: [], also: ['21 §32 (no. 85)'] },
 };
 
 export const policies: Policies = {

@@ -101,6 +101,13 @@ export const strokes: RuleTable = {
   'fell-later': { article: '12.13', effects: ['restore'] },
   'striker-placement': { article: '12.3', effects: [] },
   'striker-placement-contact': { article: '12.4', effects: [] },
+  // applied without a finding
+  'start-row': { article: '10.3', effects: [] },
+  'disc-shade': { article: '11.2', effects: [], also: ['11.1', '11.3'] },
+  'sides-change': { article: '20.2', effects: [], doubles: { article: '21.1', effects: [] } },
+  'first-stroke-of-set': { article: '22.1.б', effects: [], also: ['22.1'], doubles: { article: '21.1', effects: [] } },
+  'order-of-strokes': { article: '21.1 ¶2', effects: [] },
+  'game-decided': { article: '23.1', effects: [] },
 };
 
 export const policies: Policies = {

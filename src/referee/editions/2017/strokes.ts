@@ -102,6 +102,13 @@ export const strokes: RuleTable = {
   'fell-later': { article: '12.19.2', effects: ['restore'] },
   'striker-placement': { article: '12.9', effects: [] },
   'striker-placement-contact': { article: '12.10', effects: [] },
+  // applied without a finding
+  'start-row': { article: '10.3', effects: [] },
+  'disc-shade': { article: '11.3', effects: [], also: ['11.2', '11.4'] },
+  'sides-change': { article: '20.2', effects: [], doubles: { article: '21.1', effects: [] } },
+  'first-stroke-of-set': { article: '12.8', effects: [], also: ['23.1'], doubles: { article: '21.1', effects: [], also: ['12.8'] } },
+  'order-of-strokes': { article: '21.1', effects: [] },
+  'game-decided': { article: '24.1', effects: [] },
 };
 
 export const policies: Policies = {

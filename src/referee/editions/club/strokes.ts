@@ -77,6 +77,13 @@ export const strokes: RuleTable = {
   'landed-on-striker': { article: '3.11', effects: [] },
   'striker-placement': { article: '3.3', effects: [] },
   'striker-placement-contact': { article: '3.4', effects: [] },
+  // applied without a finding
+  'start-row': { article: '1 Starting ¶2', effects: [] },
+  'disc-shade': { article: '4.3', effects: [], also: ['intro'] },
+  'sides-change': { article: '7.3', effects: [], doubles: { article: '8.2', effects: [] } },
+  'first-stroke-of-set': { article: '7.3', effects: [], doubles: { article: '8.1', effects: [] } },
+  'order-of-strokes': { article: '8.2', effects: [] },
+  'game-decided': { article: '9 ¶1', effects: [], also: ['9 ¶2'] },
 };
 
 export const policies: Policies = {
