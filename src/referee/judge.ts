@@ -172,12 +172,16 @@ function ongoing(judged: Judged, common: Common, notes: readonly Note[]): Ruling
   const settled = settle(ctx, restored, account.due);
   accountFindings(ctx, account, settled.placed, findings);
   return {
-    ...common,
+    edition: common.edition,
+    stroke: common.stroke,
     turn,
+    losesNext: common.losesNext,
     penaltyDiscs: account.awarded,
+    warnings: common.warnings,
     debts: debtsLeft(ctx, account, settled.placed),
     set: null,
     game: null,
+    excluded: common.excluded,
     restored: restored.size === 0 ? [] : [...restored].sort(compareDiscs),
     placements: settled.placements,
     unplaced: settled.unplaced,

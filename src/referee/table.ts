@@ -171,7 +171,7 @@ export function settle(ctx: Context, restored: ReadonlySet<DiscId>, due: Readonl
   for (const { disc, reason } of result.placements) {
     if (reason === 'debt' || reason === 'penalty') placed[disc.startsWith('red') ? 'red' : 'black']++;
   }
-  return { ...result, placed };
+  return { placements: result.placements, unplaced: result.unplaced, position: result.position, placed };
 }
 
 /** The position as the report, or without a stroke the case, left it; the striker removed. */
