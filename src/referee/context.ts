@@ -25,8 +25,8 @@ export function optionOf(reading: string, edition: EditionId, overrides?: Refere
 /** An `Ask` for one case; `notes` receives one note for each reading that was asked and concerns the edition. */
 export function asker(edition: EditionId, overrides: RefereeCase['readings'], notes: Note[]): Ask {
   return (reading) => {
-    const option = optionOf(reading, edition, overrides);
     const entry = READING_BY_ID.get(reading)?.in[edition];
+    const option = overrides === undefined && entry !== undefined ? entry.default : optionOf(reading, edition, overrides);
     if (entry !== undefined && !notes.some((note) => note.reading === reading)) {
       notes.push({ article: entry.articles[0], reading, option });
     }

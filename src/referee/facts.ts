@@ -179,8 +179,10 @@ function readAfter(discs: readonly DiscFact[], byId: Map<BodyId, DiscFact>, afte
   let next = 0;
   for (const place of after) {
     // Both lists are nearly always in the same order.
-    while (next < discs.length && discs[next]?.id !== place.id && discs[next]?.fate !== 'stays') next++;
-    const disc = discs[next]?.id === place.id ? discs[next++] : byId.get(place.id);
+    while (next < discs.length && (discs[next] as DiscFact).id !== place.id && (discs[next] as DiscFact).fate !== 'stays') next++;
+    const expected = discs[next];
+    const disc = expected !== undefined && expected.id === place.id ? expected : byId.get(place.id);
+    if (disc === expected) next++;
     if (disc !== undefined) disc.after = place;
   }
   for (const disc of discs) {
@@ -221,9 +223,15 @@ export function factsOf(c: RefereeCase): Facts {
   const shooter = c.shooter ?? null;
   const seats = { red: seatOf(c.colors, c.format, 'red', shooter), black: seatOf(c.colors, c.format, 'black', shooter) };
   const before = c.before ?? c.report?.after;
-  const discs = before === undefined ? [] : before.discs.map((disc) => new DiscOnTable(disc, seats[disc.color]));
+  const discs: DiscOnTable[] = [];
   const byId = new Map<BodyId, DiscFact>();
-  for (const disc of discs) byId.set(disc.id, disc);
+  if (before !== undefined) {
+    for (const disc of before.discs) {
+      const fact = new DiscOnTable(disc, seats[disc.color]);
+      discs.push(fact);
+      byId.set(fact.id, fact);
+    }
+  }
   const building: Building = {
     byId,
     first: [],

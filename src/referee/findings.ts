@@ -53,7 +53,9 @@ export function cite(ctx: Context, findings: Finding[], rule: RuleCode, details:
 
 /** Whether any finding carries an effect, for one colour where it is given. */
 export function hasEffect(findings: readonly Finding[], effect: Effect, color?: Color): boolean {
-  for (const found of findings) if ((color === undefined || found.color === color) && found.effects.includes(effect)) return true;
+  for (const found of findings) {
+    if (found.effects.length > 0 && (color === undefined || found.color === color) && found.effects.includes(effect)) return true;
+  }
   return false;
 }
 

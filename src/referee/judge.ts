@@ -83,7 +83,7 @@ function offenceFindings(ctx: Context, color: Color, findings: Finding[]): void 
   let first: Finding | null = null;
   let several = false;
   for (const found of findings) {
-    if (found.color !== color || !found.effects.includes('penalty-disc')) continue;
+    if (found.effects.length === 0 || found.color !== color || !found.effects.includes('penalty-disc')) continue;
     // That the stroke was punishable is no offence beside the one that made it so.
     if (first !== null && found.rule !== first.rule && found.rule !== 'punishable-stroke') several = true;
     first ??= found;

@@ -158,9 +158,11 @@ export function settle(ctx: Context, restored: ReadonlySet<DiscId>, due: Readonl
   if (!toPlace && !isDue(due.red) && !isDue(due.black)) {
     return { placements: [], unplaced: [], position: { discs: inOrder(discs), striker: null }, placed: { red: 0, black: 0 } };
   }
-  const present = new Set<DiscId>(discs.map((disc) => disc.id));
-  for (const { disc } of [...sorted.landed, ...sorted.broken]) present.add(disc);
-  for (const disc of sorted.off) present.add(disc.id);
+  const present = new Set<DiscId>();
+  for (const { id } of discs) present.add(id);
+  for (const { disc } of sorted.landed) present.add(disc);
+  for (const { disc } of sorted.broken) present.add(disc);
+  for (const { id } of sorted.off) present.add(id);
   const { edition, ask } = ctx;
   const { colors, format } = ctx.case;
   const penalties = penaltyRequests(ctx, due, present);

@@ -87,8 +87,9 @@ const NONE: readonly never[] = [];
 export const placeAll = (request: PlacementRequest): PlacementResult => {
   const rules = PLACEMENT_RULES[request.edition.id];
   const { landed = NONE, broken = NONE, offTable = NONE, ask } = request;
-  const off = [...landed, ...broken, ...offTable].map(({ disc }) => disc);
-  const discs = request.position.discs.filter(({ id }) => !off.includes(id));
+  const off: readonly DiscId[] =
+    landed.length + broken.length + offTable.length === 0 ? NONE : [...landed, ...broken, ...offTable].map(({ disc }) => disc);
+  const discs = off.length === 0 ? [...request.position.discs] : request.position.discs.filter(({ id }) => !off.includes(id));
   const table: Table = { placements: [], unplaced: [], discs };
   for (const each of landed) take(table, each.disc, placeLanded(rules.landed, each, table.discs, ask));
   for (const each of broken) take(table, each.disc, placeBroken(rules.broken, each, table.discs, ask));
@@ -96,7 +97,7 @@ export const placeAll = (request: PlacementRequest): PlacementResult => {
   placePenalties(rules, table, request);
   return {
     placements: sortPlacements(table.placements),
-    unplaced: table.unplaced.toSorted(compareDiscs),
+    unplaced: table.unplaced.length < 2 ? table.unplaced : table.unplaced.toSorted(compareDiscs),
     position: { discs: sortInPlace(table.discs), striker: null },
   };
 };
