@@ -1,5 +1,6 @@
 /** What happened, in the order it happened. */
 import { EAST, NORTH, WEST } from './group.ts';
+import { orderOf } from './ids.ts';
 import type { BodyId, DiscId, PhysicalEvent, Pocket, Seat, Shot } from './types.ts';
 
 /** Causes before effects where times are equal. */
@@ -32,9 +33,6 @@ export function createLog(shot: Shot): Log {
   }
   return { ids, order, shooter: shot.shooter, entries: [], groups: 0 };
 }
-
-/** Red before black, then by number. */
-const orderOf = (id: DiscId): number => (id.charCodeAt(0) === 114 ? Number(id.slice(3)) : 100 + Number(id.slice(5)));
 
 export function logContact(log: Log, t: number, i: number, j: number, x: number, y: number, group: number): void {
   const swapped = (log.order[i] as number) > (log.order[j] as number);

@@ -1,5 +1,6 @@
 /** What a shot must satisfy before it is simulated. */
 import { ShotError } from './error.ts';
+import { orderOf } from './ids.ts';
 import { DEFAULT_TABLE, LENGTH_TOLERANCE, STANDARD } from './parameters.ts';
 import type { Disc, Point, Seat, Shot, TableParameters } from './types.ts';
 import { SEATS } from './types.ts';
@@ -17,8 +18,6 @@ const RANGES = {
   discMass: [0.1, 1000],
   captureMargin: [0, 50],
 } as const;
-
-const ID = /^(red|black)([1-9]|1[0-6])$/;
 
 function inRange(value: unknown, low: number, high: number, field: string): void {
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new ShotError('not-finite', field);
@@ -50,7 +49,7 @@ function checkDiscs(shot: Shot): void {
   for (let i = 0; i < discs.length; i += 1) {
     const disc = discs[i] as Disc;
     const field = (): string => `before.discs[${i}]`;
-    if (!ID.test(disc.id)) throw new ShotError('bad-id', `${field()}.id`);
+    if (orderOf(disc.id) < 0) throw new ShotError('bad-id', `${field()}.id`);
     checkPlace(disc, STANDARD.discRadius, field);
     if (!apart(disc, striker, STANDARD.discRadius + STANDARD.strikerRadius)) throw new ShotError('overlap', field());
     for (let j = 0; j < i; j += 1) {
