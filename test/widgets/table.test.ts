@@ -202,6 +202,8 @@ describe('rulings', () => {
     const cards = [...container.querySelectorAll('.says')];
     expect(cards.length).toBeGreaterThan(1);
     expect(container.querySelectorAll('.says mark').length).toBeGreaterThan(0);
+    // what was seen is the same for all: said once, with the cards
+    expect(container.querySelector('.rulings')?.textContent).toMatch(/Seen.*The striker met/);
     const choose = screen.getAllByRole('button', { name: 'Show on the table' })[0] as HTMLElement;
     await fireEvent.click(choose);
     expect(cards[1]?.classList.contains('here')).toBe(true);
