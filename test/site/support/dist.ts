@@ -13,18 +13,22 @@ export interface BuiltPage {
   readonly html: string;
 }
 
+/** Folders of dist/ that hold no pages: the search index, and figures that a page fetches and puts into itself. */
+const NOT_PAGES: readonly string[] = ['pagefind', 'figures'];
+
 /** All pages in dist/. */
 export function pages(folder = DIST): readonly BuiltPage[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry): readonly BuiltPage[] => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === 'pagefind' ? [] : pages(path);
+    if (entry.isDirectory()) return NOT_PAGES.includes(entry.name) ? [] : pages(path);
     if (!entry.name.endsWith('.html')) return [];
     const name = relative(DIST, path).split(sep).join('/');
     return [{ path: `/${name.replace(/index\.html$/, '')}`, html: readFileSync(path, 'utf8') }];
   });
 }
 
-export const parsed = (page: BuiltPage): HTMLElement => parse(page.html, { comment: false });
+export const parsed = (page: BuiltPage): HTMLElement =>
+  parse(page.html, { comment: false, blockTextElements: { script: true, style: true } });
 
 /** The pieces of text of a page that are in its own language: nothing under another `lang`, no code, no script. */
 export function ownTexts(page: BuiltPage): { readonly lang: string; readonly texts: readonly string[] } {
