@@ -1,0 +1,83 @@
+/**
+ * What training writes into addresses: version (1 byte), what it is (1), length of the content (2), content, CRC-32 of all that precedes (4),
+ * the whole in base64url. A damaged link is told from one of a later program.
+ */
+import { fail, ok, type Result } from '../notation/result.ts';
+import { fromBase64Url, toBase64Url } from '../notation/share/base64url.ts';
+import { crc32 } from '../notation/share/crc32.ts';
+
+export const LINK_VERSION = 1;
+export const LINK_TYPES = ['question', 'exam', 'certificate'] as const;
+export type LinkType = (typeof LINK_TYPES)[number];
+
+/** Why a link cannot be opened. */
+export type LinkError =
+  | { readonly code: 'empty' }
+  /** Its end is missing. */
+  | { readonly code: 'cut' }
+  /** It is not what was written. */
+  | { readonly code: 'altered' }
+  /** Written by a later version of this program. */
+  | { readonly code: 'newer-version' }
+  /** Whole, but it opens something else: an exam's link on the page for questions. */
+  | { readonly code: 'other-type'; readonly type: LinkType };
+
+const HEAD = 4;
+const SUM = 4;
+/** Letters; a certificate of a hundred questions has some 800. */
+const LONGEST = 16_384;
+
+/** Wraps a content. */
+export function wrap(type: LinkType, content: readonly number[]): string {
+  const head = [LINK_VERSION, LINK_TYPES.indexOf(type), content.length >> 8, content.length & 255, ...content];
+  const sum = crc32(head);
+  return toBase64Url([...head, sum >>> 24, (sum >>> 16) & 255, (sum >>> 8) & 255, sum & 255]);
+}
+
+function isWhole(bytes: readonly number[], code: string): boolean {
+  const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(-SUM);
+  return toBase64Url(bytes) === code && crc32(bytes.slice(0, -SUM)) === ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
+}
+
+/** The content of a link, or why there is none. Never throws. */
+export function unwrap(wanted: LinkType, code: string): Result<readonly number[], LinkError> {
+  if (code === '') return fail({ code: 'empty' });
+  const bytes = code.length > LONGEST ? null : fromBase64Url(code);
+  if (bytes === null) return fail({ code: 'altered' });
+  const [version = 0, type = 0, high = 0, low = 0] = bytes;
+  const length = HEAD + high * 256 + low + SUM;
+  if (bytes.length < HEAD + SUM || bytes.length < length) return fail({ code: 'cut' });
+  if (bytes.length > length || !isWhole(bytes, code)) return fail({ code: 'altered' });
+  if (version > LINK_VERSION) return fail({ code: 'newer-version' });
+  const named = LINK_TYPES[type];
+  if (version < LINK_VERSION || named === undefined) return fail({ code: 'altered' });
+  if (named !== wanted) return fail({ code: 'other-type', type: named });
+  return ok(bytes.slice(HEAD, -SUM));
+}
+
+/** A text as UTF-8. */
+export function utf8(text: string): number[] {
+  const bytes: number[] = [];
+  for (const sign of text) {
+    const code = sign.codePointAt(0) ?? 0xfffd;
+    if (code < 0x80) bytes.push(code);
+    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
+    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
+    else bytes.push(0xf0 | (code >> 18), 0x80 | ((code >> 12) & 63), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
+  }
+  return bytes;
+}
+
+/** UTF-8 as a text; what is none becomes a question mark in a box. */
+export function fromUtf8(bytes: readonly number[]): string {
+  let text = '';
+  for (let i = 0; i < bytes.length; ) {
+    const lead = bytes[i] ?? 0;
+    const more = lead < 0x80 ? 0 : lead >= 0xf0 ? 3 : lead >= 0xe0 ? 2 : 1;
+    let code = more === 0 ? lead : lead & (0x3f >> more);
+    for (let k = 1; k <= more; k++) code = (code << 6) | ((bytes[i + k] ?? 0) & 63);
+    text += code > 0x10ffff ? '\ufffd' : String.fromCodePoint(code);
+    i += more + 1;
+  }
+  return text;
+}

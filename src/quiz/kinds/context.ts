@@ -1,0 +1,39 @@
+import type { IncidentType, RuleCode } from '../../referee/codes.ts';
+import type { EditionId } from '../../referee/types.ts';
+import type { QuizBook, Shelf } from '../book.ts';
+import { chaptersOf, provisionsFor } from '../book.ts';
+import type { Random } from '../random.ts';
+import type { Ask, Difficulty, Question, QuestionKind, QuestionRef, Scene } from '../types.ts';
+
+/** What every maker of questions is given. */
+export interface Making {
+  readonly book: QuizBook;
+  readonly shelf: Shelf;
+  readonly edition: EditionId;
+  readonly difficulty: Difficulty;
+  readonly ref: QuestionRef;
+  readonly random: Random;
+}
+
+/** Makes one question, or none where the lot fell on something that is no fair question. */
+export type Maker = (making: Making) => Question | null;
+
+export interface Basis {
+  readonly kind: QuestionKind;
+  readonly ask: Ask;
+  readonly articles: readonly string[];
+  readonly rules: readonly RuleCode[];
+  /** Named where it is about a provision in particular. */
+  readonly provision?: string;
+  readonly scene?: Scene;
+}
+
+/** The fields that all questions share. */
+export function asked({ shelf, edition, difficulty, ref }: Making, basis: Basis) {
+  const { kind, ask, articles, rules, provision, scene } = basis;
+  const found = provisionsFor(shelf, articles, rules);
+  const provisions = provision === undefined ? found : [provision, ...found.filter((id) => id !== provision)];
+  return { ref, kind, edition, difficulty, chapters: chaptersOf(shelf, articles), provisions, articles, ask, ...(scene ? { scene } : {}) };
+}
+
+export type { IncidentType };

@@ -1,0 +1,120 @@
+/** Light or dark: where the hole lies to the line. */
+import type { Color, Point, Seat } from '../../physics/types.ts';
+import { EDITIONS } from '../../referee/editions.ts';
+import { otherColor } from '../../referee/seats.ts';
+import type { EditionId } from '../../referee/types.ts';
+import { shadeAt } from '../../referee/zones.ts';
+import { shuffled } from '../distractors.ts';
+import type { Random } from '../random.ts';
+import { addDisc, nextId, OPPOSITE, positionOf, roomFor, shadeGap, towardsSeat } from '../scene/places.ts';
+import { SINGLES } from '../scene/strokes.ts';
+import type { MistakeCode, Option, Question, Scene, ShadeChoice } from '../types.ts';
+import { asked, type Maker, type Making } from './context.ts';
+
+/** How far the hole's edge is from the line, mm. */
+const GAP: Readonly<Record<number, readonly [number, number]>> = { 1: [3, 12], 2: [1, 3], 3: [0.3, 1] };
+
+/** A disc just inside or just outside this distance from board or centre: its hole is clear of the line by the margin, or shows it by as much. */
+const DARK_EDGE = 125.5;
+const DARK_CIRCLE = 120.5;
+/** Hole and line together: a hole between these distances shows the line. */
+const BAND = 9;
+
+type Where = 'edge-in' | 'edge-out' | 'circle-in' | 'circle-out' | 'opponents' | 'side' | 'field';
+
+/** Where books leave open what a disc is: on the line (2008, 2010), in another zone (club), in a corner. */
+function mayAsk(where: Where, edition: EditionId): boolean {
+  if (edition === 'club') return where !== 'opponents' && where !== 'side';
+  return true;
+}
+
+/** 2008 and 2010 do not say what a disc is whose hole shows the line: there it lies wholly beyond. */
+const beyond = (edition: EditionId): number => (edition === '2008' || edition === '2010' ? BAND : 0);
+
+function unit(random: Random): Point {
+  for (;;) {
+    const p = { x: random.real() * 2 - 1, y: random.real() * 2 - 1 };
+    const length = Math.sqrt(p.x * p.x + p.y * p.y);
+    if (length > 0.1 && length <= 1) return { x: p.x / length, y: p.y / length };
+  }
+}
+
+function placeFor(random: Random, where: Where, seat: Seat, edition: EditionId, gap: number): Point {
+  const along = random.tenth(-330, 330);
+  const out = gap + beyond(edition);
+  if (where === 'edge-in') return towardsSeat(seat, along, DARK_EDGE - gap);
+  if (where === 'edge-out') return towardsSeat(seat, along, DARK_EDGE + out);
+  if (where === 'opponents') return towardsSeat(OPPOSITE[seat], along, random.tenth(15, 100));
+  if (where === 'side')
+    return towardsSeat(
+      random.pick(seat === 'south' || seat === 'north' ? ['west', 'east'] : ['south', 'north']),
+      random.tenth(-200, 200),
+      random.tenth(15, 100),
+    );
+  if (where === 'field') return { x: random.tenth(-200, 200), y: random.sign() * random.tenth(160, 300) };
+  const r = where === 'circle-in' ? DARK_CIRCLE - gap : DARK_CIRCLE + out;
+  const d = unit(random);
+  return { x: d.x * r, y: d.y * r };
+}
+
+/** Whose mistake each answer would be. */
+function slip(choice: ShadeChoice, where: Where): MistakeCode {
+  if (choice === 'light') return 'whole-disc';
+  if (where === 'opponents') return 'opponents-zone';
+  if (where === 'side') return 'side-zone';
+  if (where === 'edge-out' || where === 'circle-out') return 'line-counts';
+  return 'hole-forgotten';
+}
+
+const PLANS: Readonly<Record<number, readonly Where[]>> = {
+  1: ['edge-in', 'circle-in', 'edge-out', 'circle-out', 'opponents', 'side', 'field'],
+  2: ['edge-in', 'circle-in', 'edge-out', 'circle-out', 'opponents', 'side'],
+  3: ['edge-in', 'circle-in', 'edge-out', 'circle-out'],
+};
+
+/** The question about a disc for its owner; its place has to be clear of all that books leave open. */
+export function shadeQuestion(
+  making: Making,
+  scene: Scene,
+  disc: Scene['position']['discs'][number],
+  owner: Color,
+  seat: Seat,
+  where: Where,
+): Question | null {
+  const { random, edition } = making;
+  const { shade, zone } = shadeAt(disc, seat);
+  const right: ShadeChoice = shade === 'light' ? 'light' : zone === 'circle' ? 'circle' : 'edge';
+  const choices: readonly ShadeChoice[] = ['light', 'circle', 'edge'];
+  const options = choices.map(
+    (choice): Option => ({ choice: { type: 'shade', shade: choice }, mistake: choice === right ? null : { code: slip(choice, where) } }),
+  );
+  const entry = EDITIONS[edition].rules['disc-shade'];
+  if (entry === undefined) return null;
+  const articles = [entry.article, ...(entry.also ?? [])];
+  const ask = { kind: 'shade' as const, disc: disc.id, owner, ownSeat: seat };
+  return { ...asked(making, { kind: 'shade', ask, articles, rules: ['disc-shade'], scene }), form: 'choice', ...shuffled(random, options) };
+}
+
+/** A disc by lot, the nearer to the line the harder. */
+export const makeShade: Maker = (making) => {
+  const { random, difficulty, edition } = making;
+  const where = random.pick(PLANS[difficulty] ?? []);
+  if (!mayAsk(where, edition)) return null;
+  const owner = random.pick(['red', 'black'] as const);
+  const seat: Seat = owner === 'red' ? 'south' : 'north';
+  const [least, most] = GAP[difficulty] ?? [1, 3];
+  const gap = least + Math.round(random.real() * (most - least) * 20) / 20;
+  const at = placeFor(random, where, seat, edition, gap);
+  if (!roomFor(at, [])) return null;
+  // Round places give awkward numbers; a tenth of a tenth is what an eye may be asked for.
+  const p = { x: Math.round(at.x * 100) / 100, y: Math.round(at.y * 100) / 100 };
+  const measured = shadeAt(p, seat);
+  if (measured.margin < least - 0.02 || (where !== 'opponents' && where !== 'side' && shadeGap(p) < least - 0.02)) return null;
+  const discs = [{ id: `${owner}1` as const, color: owner, ...p }];
+  for (let i = random.int(1, 3); i > 0; i--) addDisc(random, discs, owner, 'anywhere', seat, 5);
+  for (let i = random.int(1, 3); i > 0; i--) addDisc(random, discs, otherColor(owner), 'anywhere', seat, 5);
+  const disc = discs[0];
+  if (disc === undefined || nextId(discs, owner) === disc.id) return null;
+  const scene: Scene = { format: 'singles', colors: SINGLES, shooter: seat, position: positionOf(discs) };
+  return shadeQuestion(making, scene, disc, owner, seat, where);
+};

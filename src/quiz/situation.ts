@@ -1,0 +1,68 @@
+/**
+ * Authored situations: what a curated bank and a case book hold. A situation is a document of the case contract (or a scenario of the corpus,
+ * which is one) with what is asked about it; the answers are the referee's, never written by hand.
+ */
+import type { Lang, Scenario, ScenarioCommand } from '../corpus/model.ts';
+import type { EditionId } from '../referee/types.ts';
+import type { Difficulty, QuestionKind } from './types.ts';
+
+/** The kinds that can be asked about an authored case. */
+export const SITUATION_KINDS = ['ruling', 'incident', 'editions', 'steps', 'doubles', 'placement', 'shade', 'striker'] as const;
+export type SituationKind = Extract<QuestionKind, (typeof SITUATION_KINDS)[number]>;
+
+/** Where a situation comes from: the articles it was written from. */
+export interface SituationSource {
+  readonly edition: EditionId;
+  readonly articles: readonly string[];
+}
+
+export interface SituationText {
+  readonly title: string;
+  /** What happened, in a player's words; never the decision. Left out, the events are told by the site itself. */
+  readonly facts?: string;
+}
+
+export interface Situation {
+  readonly id: string;
+  readonly kind: SituationKind;
+  readonly difficulty: Difficulty;
+  /** Chapter folder of the corpus. */
+  readonly topic: string;
+  /** The provision it is about. */
+  readonly provision: string;
+  readonly sources: readonly SituationSource[];
+  readonly command: ScenarioCommand;
+  /** A document of the case contract without its edition. */
+  readonly input: Readonly<Record<string, unknown>>;
+  /** Under which editions it is asked. */
+  readonly editions: readonly EditionId[];
+  readonly texts: Readonly<Partial<Record<Lang, SituationText>>>;
+}
+
+const EDITIONS: readonly EditionId[] = ['2017', '2010', '2008', 'club'];
+
+const kindOf = (scenario: Scenario): SituationKind => {
+  if (scenario.command === 'place') return 'placement';
+  if (scenario.command === 'classify') return 'shade';
+  if (scenario.command === 'check-placement') return 'striker';
+  const { incidents, report, stroke } = scenario.input;
+  return Array.isArray(incidents) && report === undefined && stroke === undefined ? 'incident' : 'ruling';
+};
+
+/** A scenario of the corpus as a situation. Its description often tells the decision, so only the title is taken. */
+export function situationOf(
+  scenario: Scenario,
+  more: { readonly topic: string; readonly difficulty: Difficulty; readonly sources: readonly SituationSource[] },
+): Situation {
+  const texts = Object.fromEntries(Object.entries(scenario.texts).map(([lang, { title }]) => [lang, { title }])) as Situation['texts'];
+  return {
+    id: scenario.id,
+    kind: kindOf(scenario),
+    provision: scenario.provision,
+    command: scenario.command,
+    input: scenario.input,
+    editions: EDITIONS.filter((id) => scenario.expect[id] !== undefined),
+    texts,
+    ...more,
+  };
+}

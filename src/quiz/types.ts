@@ -1,0 +1,207 @@
+/**
+ * A question to a referee in training: what is asked, what lies on the table, which answer is right and whose mistake each wrong one is.
+ * Codes and facts only; sentences are made in `i18n` from `content/ui/quiz`.
+ */
+import type { Point, Position, Seat, Stroke } from '../physics/types.ts';
+import type {
+  BodyId,
+  CaseState,
+  Color,
+  DiscId,
+  EditionId,
+  Format,
+  Incident,
+  Placement,
+  Pocket,
+  Seating,
+  StrokeReport,
+} from '../referee/types.ts';
+import type { Verdict } from './verdict.ts';
+
+/** In the order in which a link counts them: only ever add at the end. */
+export const QUESTION_KINDS = [
+  'ruling',
+  'placement',
+  'shade',
+  'striker',
+  'incident',
+  'article',
+  'editions',
+  'steps',
+  'dimension',
+  'doubles',
+] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+
+/** 1: a first evening; 2: a season at the table; 3: the line itself, the tie-break, the exception. */
+export const DIFFICULTIES = [1, 2, 3] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** Where a generated question comes from: enough to make it again, bit for bit. */
+export interface GeneratedRef {
+  readonly kind: QuestionKind;
+  readonly edition: EditionId;
+  readonly difficulty: Difficulty;
+  /** 0 to 2³² − 1. */
+  readonly seed: number;
+}
+/** An authored situation, asked under one edition. */
+export interface AuthoredRef {
+  readonly situation: string;
+  readonly edition: EditionId;
+}
+export type QuestionRef = GeneratedRef | AuthoredRef;
+
+/** What lies on the table and what happens there. A `stroke` is played by the physics; a `report` was told by somebody. */
+export interface Scene {
+  readonly format: Format;
+  readonly colors: Seating;
+  readonly shooter?: Seat;
+  readonly position: Position;
+  readonly stroke?: Stroke;
+  /** A hard stroke: discs may go over a board. */
+  readonly climbing?: boolean;
+  readonly report?: StrokeReport;
+  readonly incidents?: readonly Incident[];
+  readonly state?: CaseState;
+}
+
+/** Whose real mistake a wrong answer is. */
+export const MISTAKES = [
+  'other-edition',
+  'forgot-restoration',
+  'needless-restoration',
+  'forgot-penalty',
+  'needless-penalty',
+  'penalty-for-each',
+  'kept-right',
+  'lost-right',
+  'missed-off-table',
+  'set-missed',
+  'set-too-hard',
+  'milder',
+  'harsher',
+  'other-player',
+  'tie-break',
+  'middle-taken',
+  'own-board',
+  'not-tight',
+  'not-nearest',
+  'centre-taken',
+  'whole-disc',
+  'line-counts',
+  'hole-forgotten',
+  'opponents-zone',
+  'side-zone',
+  'contact-allowed',
+  'fault-unseen',
+  'other-fault',
+  'neighbour-article',
+  'other-number',
+  'all-agree',
+  'none-agrees',
+  'one-more',
+  'one-less',
+  'other-size',
+  'other-limit',
+  'stated',
+  'unstated',
+  'counter-clockwise',
+  'partner',
+  'stays',
+  'order',
+] as const;
+export type MistakeCode = (typeof MISTAKES)[number];
+export interface Mistake {
+  readonly code: MistakeCode;
+  /** With `other-edition`: whose ruling it is. */
+  readonly edition?: EditionId;
+}
+
+export type StrikerFaultCode = 'none' | 'near-board' | 'over-line' | 'side-line' | 'touching';
+export type ShadeChoice = 'light' | 'circle' | 'edge';
+
+/** A length, a time, a count as a book states it; `min` and `max` where it gives limits. */
+export interface Stated {
+  readonly value: number;
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** What can be chosen. */
+export type Choice =
+  | { readonly type: 'verdict'; readonly verdict: Verdict }
+  | { readonly type: 'shade'; readonly shade: ShadeChoice }
+  | { readonly type: 'striker'; readonly fault: StrikerFaultCode }
+  | { readonly type: 'article'; readonly article: string }
+  | { readonly type: 'editions'; readonly editions: readonly EditionId[] }
+  | { readonly type: 'stated'; readonly stated: Stated | null; readonly unit: string }
+  | { readonly type: 'seat'; readonly seat: Seat };
+
+export interface Option {
+  readonly choice: Choice;
+  /** Null for the right one. */
+  readonly mistake: Mistake | null;
+}
+
+/** What a referee does after a stroke, one by one. */
+export const STEPS = ['rest', 'restore', 'off-table', 'penalty', 'next'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** What is asked, beside the kind. */
+export type Ask =
+  | { readonly kind: 'ruling' | 'striker' | 'incident' | 'steps' }
+  | { readonly kind: 'placement'; readonly what: 'penalty'; readonly disc: DiscId; readonly seat: Seat; readonly strokeFrom: number }
+  | { readonly kind: 'placement'; readonly what: 'off-table'; readonly disc: DiscId; readonly over: Seat | Pocket }
+  | { readonly kind: 'shade'; readonly disc: DiscId; readonly owner: Color; readonly ownSeat: Seat }
+  | { readonly kind: 'article'; readonly provision: string }
+  | { readonly kind: 'editions'; readonly about: 'stroke' | 'incident' }
+  | { readonly kind: 'dimension'; readonly parameter: string }
+  | { readonly kind: 'doubles'; readonly what: 'next' | 'board' };
+
+interface Asked {
+  readonly ref: QuestionRef;
+  readonly kind: QuestionKind;
+  readonly edition: EditionId;
+  readonly difficulty: Difficulty;
+  /** Chapters of the edition it belongs to, by id. */
+  readonly chapters: readonly string[];
+  /** Whose memory it exercises; the first is the one it is about. */
+  readonly provisions: readonly string[];
+  /** What the right answer rests on, the deciding one first. */
+  readonly articles: readonly string[];
+  readonly ask: Ask;
+  readonly scene?: Scene;
+}
+
+/** One of several. */
+export interface ChoiceQuestion extends Asked {
+  readonly form: 'choice';
+  readonly options: readonly Option[];
+  readonly right: number;
+}
+/** A place on the table; right within `tolerance` mm. */
+export interface PointQuestion extends Asked {
+  readonly form: 'point';
+  readonly disc: DiscId;
+  readonly target: Point;
+  readonly tolerance: number;
+  /** Places that are somebody's real mistake. */
+  readonly mistakes: readonly { readonly at: Point; readonly mistake: Mistake }[];
+  readonly placement: Placement;
+}
+/** Steps to be numbered: `items` as shown, `right` their indices in the right order. */
+export interface OrderQuestion extends Asked {
+  readonly form: 'order';
+  readonly items: readonly Step[];
+  readonly right: readonly number[];
+}
+export type Question = ChoiceQuestion | PointQuestion | OrderQuestion;
+
+/** What somebody answered. */
+export type Answer =
+  | { readonly form: 'choice'; readonly pick: number }
+  | { readonly form: 'point'; readonly x: number; readonly y: number }
+  | { readonly form: 'order'; readonly order: readonly number[] };
+
+export type { BodyId };
