@@ -34,7 +34,7 @@ test('a number as printed leads to its article', async ({ page }) => {
 
 test('looking up a number leads to the article', async ({ page }) => {
   await page.goto('/en/');
-  const box = page.getByRole('searchbox').first();
+  const box = page.getByRole('combobox').first();
   await box.fill('17.1.4');
   await box.press('Enter');
   await page.waitForURL(/17\.1\.4|17\/#|q=/);

@@ -18,10 +18,8 @@ export function attach(form: HTMLFormElement, box: HTMLInputElement): void {
   list.hidden = true;
   form.append(list);
   for (const [name, value] of [
-    ['role', 'combobox'],
     ['aria-controls', list.id],
     ['aria-autocomplete', 'list'],
-    ['aria-expanded', 'false'],
   ])
     box.setAttribute(name as string, value as string);
   const options = () => [...list.querySelectorAll<HTMLAnchorElement>('[role=option]')];

@@ -54,7 +54,11 @@ document.addEventListener('keydown', (event) => {
 });
 for (const form of forms) {
   const box = form.querySelector('input');
-  box?.addEventListener('focus', () => void import('./find.ts').then(({ attach }) => attach(form, box)), { once: true });
+  if (!box) continue;
+  // a box that suggests says so from the start: a role that changes under the reader's hands confuses whoever reads it out
+  box.role = 'combobox';
+  box.ariaExpanded = 'false';
+  box.addEventListener('focus', () => void import('./find.ts').then(({ attach }) => attach(form, box)), { once: true });
 }
 
 /** On wide screens the table beside the text follows the reading. */
