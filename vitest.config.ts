@@ -9,7 +9,10 @@ export default defineConfig({
         test: {
           name: 'core',
           environment: 'node',
-          include: ['test/{physics,referee,notation,corpus,quiz,i18n,cli,backgammon,tournament}/**/*.test.ts', 'test/*.test.ts'],
+          include: [
+            'test/{physics,referee,notation,corpus,outcomes,divergence,quiz,i18n,cli,backgammon,tournament}/**/*.test.ts',
+            'test/*.test.ts',
+          ],
         },
       },
       {

@@ -56,8 +56,8 @@ function draw(seed: number, stroke: number, k: number): number {
   return ((h ^ (h >>> 15)) >>> 0) / 4294967296;
 }
 
-/** Nearly normal: twelve draws less six. */
-function normal(seed: number, stroke: number, from: number): number {
+/** A nearly normal number of deviation 1 from a seed, a stroke and the first of twelve draws: their sum less six. */
+export function normal(seed: number, stroke: number, from: number): number {
   let sum = -6;
   for (let k = 0; k < 12; k += 1) sum += draw(seed, stroke, from + k);
   return sum;

@@ -1,0 +1,58 @@
+/** What `content/ui/map/<lang>.json` must hold: the words of the ruling map. */
+import type { Lang } from '../corpus/model.ts';
+import type { Outcome } from '../outcomes/outcome.ts';
+
+export interface MapStrings {
+  readonly title: string;
+  readonly lead: string;
+  /** How the map is worked with keys. */
+  readonly keys: string;
+  readonly map: string;
+  readonly illegalHere: string;
+  readonly book: string;
+  readonly speed: string;
+  readonly depth: string;
+  readonly span: string;
+  readonly spanAll: string;
+  readonly spanAhead: string;
+  readonly hand: string;
+  readonly steady: string;
+  readonly shaky: string;
+  readonly aimNoise: string;
+  readonly speedNoise: string;
+  readonly handNote: string;
+  readonly compare: string;
+  readonly compareWith: string;
+  readonly agreeNote: string;
+  readonly sides: {
+    readonly place: Readonly<Record<'left' | 'right' | 'middle', string>>;
+    readonly direction: Readonly<Record<'left' | 'right' | 'ahead', string>>;
+  };
+  readonly mm: string;
+  readonly place: string;
+  readonly direction: string;
+  readonly working: string;
+  readonly done: string;
+  readonly legend: string;
+  readonly only: string;
+  readonly outcome: Readonly<Record<Outcome | 'illegal', string>>;
+  readonly take: string;
+  readonly taken: string;
+  readonly toTable: string;
+  readonly still: string;
+  readonly chances: string;
+  readonly best: string;
+  readonly bestRoom: string;
+  readonly bestShare: string;
+  readonly none: string;
+  readonly figures: string;
+  readonly share: string;
+}
+
+/** Loads one language's words; each is a chunk of its own. */
+export const loadMapStrings: Readonly<Record<Lang, () => Promise<MapStrings>>> = {
+  de: async () => (await import('../../content/ui/map/de.json')).default,
+  ru: async () => (await import('../../content/ui/map/ru.json')).default,
+  et: async () => (await import('../../content/ui/map/et.json')).default,
+  en: async () => (await import('../../content/ui/map/en.json')).default,
+};
