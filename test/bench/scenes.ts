@@ -61,3 +61,8 @@ export function scenes(count: number): readonly Scene[] {
     { name: 'open', shots: make(() => openShot(random)) },
   ];
 }
+
+/** The shots of one scene, asked for by its name. */
+export function shotsOf(name: Scene['name'], count: number): readonly Shot[] {
+  return scenes(count).find((scene) => scene.name === name)?.shots ?? [];
+}

@@ -1,7 +1,7 @@
 /** The long runs. Each notes what it measured; docs/physics-validation.md is written at the end. */
 import { afterAll, expect, test } from 'vitest';
 import { type Shot, simulate, simulateTracks } from '../../src/physics/index.ts';
-import { generator as benchGenerator, scenes } from '../bench/scenes.ts';
+import { generator as benchGenerator, scenes, shotsOf } from '../bench/scenes.ts';
 import { compare } from '../physics/agreement.ts';
 import kept from '../physics/fingerprint.json' with { type: 'json' };
 import { fingerprint } from '../physics/fingerprint.ts';
@@ -89,14 +89,13 @@ const single = (count: number): Shot[] => {
 };
 
 test('a fixed-step integrator converges to the engine', () => {
-  const [, gap, open] = scenes(60);
   const steps = [1e-3, 1e-4, 1e-5];
   const rows: (string | number)[][] = [];
   const rms: number[] = [];
   for (const [name, shots, list] of [
     ['one disc', single(100), [...steps, 1e-6]],
-    ['six discs apart', open?.shots ?? [], steps],
-    ['rows with 1 mm gaps', gap?.shots ?? [], steps],
+    ['six discs apart', shotsOf('open', 60), steps],
+    ['rows with 1 mm gaps', shotsOf('gapbreak', 60), steps],
   ] as const) {
     for (const dt of list) {
       const got = compare(shots, dt);
@@ -168,7 +167,7 @@ test('touching rows against soft bodies', () => {
 
 test('forward and back in time', () => {
   const random = generator(106);
-  const open = scenes(40)[2]?.shots ?? [];
+  const open = shotsOf('open', 40);
   const errors = open.map((shot) => returnError({ ...shot, stroke: { ...shot.stroke, speed: 1 + random() } }, 1));
   note(
     6,

@@ -29,8 +29,9 @@ const G = 9806.65;
 function collide(p: Ball, q: Ball, e: number): boolean {
   const dx = q.x - p.x;
   const dy = q.y - p.y;
-  const d = Math.hypot(dx, dy);
-  if (d >= p.r + q.r) return false;
+  const reach = p.r + q.r;
+  if (dx * dx + dy * dy >= reach * reach) return false;
+  const d = Math.sqrt(dx * dx + dy * dy);
   const nx = dx / d;
   const ny = dy / d;
   const u = (q.vx - p.vx) * nx + (q.vy - p.vy) * ny;
@@ -44,7 +45,7 @@ function collide(p: Ball, q: Ball, e: number): boolean {
 }
 
 function glide(b: Ball, dt: number, a: number): void {
-  const v = Math.hypot(b.vx, b.vy);
+  const v = Math.sqrt(b.vx * b.vx + b.vy * b.vy);
   if (v === 0) return;
   const t = Math.min(dt, v / a);
   const s = t - (0.5 * a * t * t) / v;
@@ -63,7 +64,12 @@ function bounce(b: Ball, e: number): void {
   if (b.y < -limit && b.vy < 0) b.vy *= -e;
 }
 
-const overPocket = (b: Ball): boolean => Math.hypot(Math.abs(b.x) - 435, Math.abs(b.y) - 435) < 50;
+const overPocket = (b: Ball): boolean => (Math.abs(b.x) - 435) ** 2 + (Math.abs(b.y) - 435) ** 2 < 50 * 50;
+
+function moving(balls: readonly Ball[]): boolean {
+  for (const b of balls) if (!b.gone && (b.vx !== 0 || b.vy !== 0)) return true;
+  return false;
+}
 
 /** Runs until all rest. Ball 0 is the striker. */
 export function fixedStep(start: readonly Ball[], plain: Plain, dt: number): Outcome {
@@ -71,7 +77,7 @@ export function fixedStep(start: readonly Ball[], plain: Plain, dt: number): Out
   const a = plain.friction * G;
   const contacts: { t: number; a: number; b: number }[] = [];
   const pocketed: number[] = [];
-  for (let step = 1; balls.some((b) => !b.gone && (b.vx !== 0 || b.vy !== 0)); step += 1) {
+  for (let step = 1; moving(balls); step += 1) {
     for (const b of balls) if (!b.gone) glide(b, dt, a);
     for (const b of balls) if (!b.gone) bounce(b, plain.eBoard);
     for (let i = 0; i < balls.length; i += 1) {
@@ -83,11 +89,12 @@ export function fixedStep(start: readonly Ball[], plain: Plain, dt: number): Out
         if (collide(p, q, plain.eDisc)) contacts.push({ t: step * dt, a: i, b: j });
       }
     }
-    balls.forEach((b, i) => {
-      if (b.gone || !overPocket(b)) return;
+    for (let i = 0; i < balls.length; i += 1) {
+      const b = balls[i] as Ball;
+      if (b.gone || !overPocket(b)) continue;
       b.gone = true;
       pocketed.push(i);
-    });
+    }
   }
   return { contacts, pocketed, balls };
 }
