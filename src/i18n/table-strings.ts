@@ -1,9 +1,14 @@
 /** What `content/ui/table/<lang>.json` must hold: the words of the live table. */
 import type { Lang } from '../corpus/model.ts';
-import type { Color, EditionId } from '../referee/types.ts';
+import type { Color, EditionId, PlacementReason } from '../referee/types.ts';
+
+/** What stands below the rulings on the table page, each in a panel of its own. */
+export type PanelId = 'report' | 'change';
 
 export interface TableStrings {
   readonly table: string;
+  /** The table as somebody sets it who reports how a stroke ended. */
+  readonly tableAfter: string;
   /** How the board is worked with keys; read out where a disc gets the focus first. */
   readonly keys: string;
   readonly loading: string;
@@ -74,6 +79,23 @@ export interface TableStrings {
   readonly stillStriker: string;
   readonly stillBefore: string;
   readonly stillPlaced: string;
+  readonly ghost: string;
+  readonly chosen: string;
+  readonly chosenNone: string;
+  readonly takenSeveral: string;
+  readonly shifted: string;
+  readonly panel: Readonly<Record<PanelId, string>>;
+  readonly next: string;
+  readonly previous: string;
+  readonly rate: string;
+  readonly rates: Readonly<Record<'0.1' | '0.25' | '0.5' | '1' | '2', string>>;
+  readonly trails: string;
+  readonly settle: string;
+  readonly settleShow: string;
+  /** One thing the referee does with his hands; `{disc}` is named. */
+  readonly step: Readonly<Record<'restore' | PlacementReason, string>>;
+  /** Said of events that are one moment. */
+  readonly together: string;
 }
 
 /** Loads one language's words; each is a chunk of its own. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Disc, Position } from '../../src/physics/types.ts';
-import { boundsOf, inTray, nearestFree, snap, withBody } from '../../src/widgets/table/legal.ts';
+import { boundsOf, inTray, nearestFree, nearestShift, withBody } from '../../src/widgets/table/legal.ts';
+import { snap } from '../../src/widgets/table/snap.ts';
 
 const disc = (id: Disc['id'], x: number, y: number): Disc => ({ id, color: id.startsWith('red') ? 'red' : 'black', x, y });
 const empty: Position = { discs: [], striker: null };
@@ -68,10 +69,66 @@ describe('the striker stays in the shooter’s edge zone', () => {
   });
 });
 
-test('snapping draws to a board, a middle line and a near disc, and leaves the rest alone', () => {
-  expect(snap('red1', { x: 482, y: 3 }, empty, 'south')).toEqual({ x: 485, y: 0 });
-  expect(snap('red1', { x: 100, y: 120 }, empty, 'south')).toEqual({ x: 100, y: 120 });
-  expect(snap('red1', { x: 31.5, y: 0 }, { discs: [disc('red2', 0, 0)] }, 'south')).toEqual({ x: 30, y: 0 });
+describe('snapping', () => {
+  const drawn = (x: number, y: number, position = empty, id: 'red1' | 'striker' = 'red1') => {
+    const { guides, ...place } = snap(id, { x, y }, position, 'south');
+    return { ...place, kinds: guides.map((g) => g.kind) };
+  };
+  test('draws to a board and the middle line', () => expect(drawn(482, 3)).toEqual({ x: 485, y: 0, kinds: ['x', 'y'] }));
+  test('draws to a zone line', () => expect(drawn(367, 200)).toEqual({ x: 370, y: 200, kinds: ['x'] }));
+  test('leaves the rest alone', () => expect(drawn(100, 120)).toEqual({ x: 100, y: 120, kinds: [] }));
+  test('draws to a disc it nearly touches', () => {
+    expect(drawn(31.5, 12, { discs: [disc('red2', 0, 12)] })).toEqual({ x: 30, y: 12, kinds: ['touch'] });
+  });
+  test('between two discs it touches both', () => {
+    const place = drawn(21, 33, { discs: [disc('red2', 0, 12), disc('red3', 40, 12)] });
+    expect(place.kinds).toEqual(['touch', 'touch']);
+    for (const x of [0, 40]) expect(Math.hypot(place.x - x, place.y - 12)).toBeCloseTo(30, 9);
+  });
+  test('on a line it touches as well', () => {
+    const place = drawn(2, 51, { discs: [disc('red2', 15, 25)] });
+    expect(place.kinds).toEqual(['touch', 'x']);
+    expect(place.x).toBe(0);
+    expect(Math.hypot(15, place.y - 25)).toBeCloseTo(30, 9);
+  });
+  test('draws to the circle, from inside and on its line', () => {
+    for (const r of [110, 125, 140]) {
+      const place = drawn((r + 2) * 0.6, (r + 2) * 0.8);
+      expect(place.kinds).toEqual(['circle']);
+      expect(Math.hypot(place.x, place.y)).toBeCloseTo(r, 9);
+    }
+  });
+});
+
+describe('several bodies move together', () => {
+  const pair: Position = { discs: [disc('red1', 0, 0), disc('red2', 60, 0), disc('black1', 200, 0)], striker: { x: 0, y: -440 } };
+  test('by what was wished where that is free', () =>
+    expect(nearestShift(['red1', 'red2'], { x: -50, y: 80 }, pair, 'south')).toEqual({ x: -50, y: 80 }));
+  test('to the board as a body', () => expect(nearestShift(['red1', 'red2'], { x: 900, y: 30 }, pair, 'south')).toEqual({ x: 425, y: 30 }));
+  test('until one of them touches what is in the way', () => {
+    const by = nearestShift(['red1', 'red2'], { x: 130, y: 0 }, pair, 'south');
+    if (!by) throw new Error('there is room');
+    const moved = [0, 60].map((x) => ({ x: x + by.x, y: by.y }));
+    for (const p of moved) expect(Math.hypot(p.x - 200, p.y)).toBeGreaterThanOrEqual(30 - 1e-5);
+  });
+  test('the striker among them keeps to its zone', () => {
+    expect(nearestShift(['red1', 'striker'], { x: 10, y: 300 }, pair, 'south')).toEqual({ x: 10, y: 64.5 });
+    expect(nearestShift(['red1', 'striker'], { x: 10, y: 300 }, pair, null)).toEqual({ x: 10, y: 300 });
+  });
+  test('never onto anything, whatever is wished', () => {
+    const others = pair.discs.slice(2);
+    for (let i = 0; i < 400; i++) {
+      const wish = { x: ((i * 137) % 1400) - 700, y: ((i * 211) % 1400) - 700 };
+      const by = nearestShift(['red1', 'red2'], wish, { discs: pair.discs }, 'south');
+      if (!by) continue;
+      for (const d of pair.discs.slice(0, 2)) {
+        const p = { x: d.x + by.x, y: d.y + by.y };
+        expect(Math.abs(p.x) <= 485.001 && Math.abs(p.y) <= 485.001).toBe(true);
+        for (const o of others) expect(Math.hypot(p.x - o.x, p.y - o.y)).toBeGreaterThanOrEqual(30 - 1e-4);
+        expect(Math.hypot(Math.abs(p.x) - 435, Math.abs(p.y) - 435)).toBeGreaterThanOrEqual(50 - 1e-4);
+      }
+    }
+  });
 });
 
 test('tray and table hold every disc once', () => {

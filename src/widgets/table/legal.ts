@@ -12,7 +12,8 @@ export interface Bounds {
   readonly minY: number;
   readonly maxY: number;
 }
-interface Ring extends Point {
+/** A circle that a body's centre must stay out of. */
+export interface Ring extends Point {
   readonly r: number;
 }
 /** Why a body could not lie where it was dropped. */
@@ -25,15 +26,16 @@ export interface Place extends Point {
 /** A disc whose centre is exactly on the pocket's edge would fall by rounding alone. */
 const POCKET_CLEARANCE = 0.01;
 const TOUCH = 1e-6;
-/** How near (mm) a body must come to a board, a line or another disc to be drawn to it. */
-export const SNAP_DISTANCE = 5;
 
 export const radiusOf = (id: BodyId): number => (id === 'striker' ? NOMINAL.strikerRadius : NOMINAL.discRadius);
 
-/** The whole surface for a disc; for the striker the shooter's edge zone between the side lines, its hole clear of every line. */
-export function boundsOf(id: BodyId, shooter: Seat): Bounds {
-  if (id !== 'striker') {
-    const reach = NOMINAL.half - NOMINAL.discRadius;
+/**
+ * The whole surface for a disc; for the striker the shooter's edge zone between the side lines, its hole clear of every line. Without a
+ * shooter (a table after a stroke) the striker lies anywhere too.
+ */
+export function boundsOf(id: BodyId, shooter: Seat | null): Bounds {
+  if (id !== 'striker' || shooter === null) {
+    const reach = NOMINAL.half - radiusOf(id);
     return { minX: -reach, maxX: reach, minY: -reach, maxY: reach };
   }
   const clear = NOMINAL.strikerHole + NOMINAL.lineWidth / 2;
@@ -53,7 +55,8 @@ function pocketRings(): readonly Ring[] {
   return [-c, c].flatMap((x) => [-c, c].map((y) => ({ x, y, r })));
 }
 
-function discRings(id: BodyId, position: Position): readonly Ring[] {
+/** What the other bodies on the table keep a body's centre out of. */
+export function discRings(id: BodyId, position: Position): readonly Ring[] {
   const own = radiusOf(id);
   const rings: Ring[] = position.discs.filter((d) => d.id !== id).map((d) => ({ x: d.x, y: d.y, r: own + NOMINAL.discRadius }));
   if (id !== 'striker' && position.striker) rings.push({ ...position.striker, r: own + NOMINAL.strikerRadius });
@@ -64,14 +67,16 @@ const inside = (p: Point, ring: Ring) => Math.hypot(p.x - ring.x, p.y - ring.y) 
 const clamp = (p: Point, b: Bounds): Point => ({ x: Math.min(b.maxX, Math.max(b.minX, p.x)), y: Math.min(b.maxY, Math.max(b.minY, p.y)) });
 const within = (p: Point, b: Bounds) => p.x >= b.minX - TOUCH && p.x <= b.maxX + TOUCH && p.y >= b.minY - TOUCH && p.y <= b.maxY + TOUCH;
 
-function onRing(p: Point, ring: Ring): Point {
+/** The point of a ring nearest to `p`. */
+export function onRing(p: Point, ring: Ring): Point {
   const dx = p.x - ring.x;
   const dy = p.y - ring.y;
   const d = Math.hypot(dx, dy);
   return d < TOUCH ? { x: ring.x, y: ring.y + ring.r } : { x: ring.x + (dx / d) * ring.r, y: ring.y + (dy / d) * ring.r };
 }
 
-function ringRing(a: Ring, b: Ring): readonly Point[] {
+/** Where two rings cross. */
+export function ringRing(a: Ring, b: Ring): readonly Point[] {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const d = Math.hypot(dx, dy);
@@ -101,41 +106,62 @@ function candidates(wanted: Point, rings: readonly Ring[], b: Bounds): readonly 
   return [...single, ...walls, ...pairs, ...corners];
 }
 
-/**
- * The place nearest to `wanted` where the body can lie, and what kept it from lying there. Where nothing is free (a packed zone), the
- * body's old place, or null for one that was not on the table.
- */
-export function nearestFree(id: BodyId, wanted: Point, position: Position, shooter: Seat): Place | null {
-  const b = boundsOf(id, shooter);
-  const inBounds = clamp(wanted, b);
-  const discs = discRings(id, position);
-  const pockets = pocketRings();
-  const rings = [...discs, ...pockets];
-  const edge: SlideReason | null = within(wanted, b) ? null : id === 'striker' ? 'zone' : 'edge';
-  if (!rings.some((ring) => inside(inBounds, ring))) return { ...inBounds, slid: edge };
-  const reason: SlideReason = discs.some((ring) => inside(inBounds, ring)) ? 'disc' : 'pocket';
+/** The free point nearest to a wish that is not free itself; null where there is none. `tried` are the rings whose boundaries are searched. */
+function nearestOn(wanted: Point, from: Point, tried: readonly Ring[], rings: readonly Ring[], b: Bounds): Point | null {
   let best: Point | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const c of candidates(inBounds, rings, b)) {
+  for (const c of candidates(from, tried, b)) {
     const distance = (c.x - wanted.x) ** 2 + (c.y - wanted.y) ** 2;
     if (distance < least && within(c, b) && !rings.some((ring) => inside(c, ring))) {
       best = c;
       least = distance;
     }
   }
+  return best;
+}
+
+/**
+ * The place nearest to `wanted` where the body can lie, and what kept it from lying there. Null where nothing is free (a packed zone).
+ */
+export function nearestFree(id: BodyId, wanted: Point, position: Position, shooter: Seat | null): Place | null {
+  const b = boundsOf(id, shooter);
+  const inBounds = clamp(wanted, b);
+  const discs = discRings(id, position);
+  const rings = [...discs, ...pocketRings()];
+  const edge: SlideReason | null = within(wanted, b) ? null : id === 'striker' && shooter ? 'zone' : 'edge';
+  if (!rings.some((ring) => inside(inBounds, ring))) return { ...inBounds, slid: edge };
+  const reason: SlideReason = discs.some((ring) => inside(inBounds, ring)) ? 'disc' : 'pocket';
+  const best = nearestOn(wanted, inBounds, rings, rings, b);
   return best && { x: best.x, y: best.y, slid: reason };
 }
 
-function pull(value: number, targets: readonly number[]): number {
-  return targets.find((t) => Math.abs(value - t) <= SNAP_DISTANCE) ?? value;
-}
+/** How far round a wish (mm) boundaries are searched for several bodies at once. */
+const SHIFT_REACH = 80;
 
-/** The wish drawn to a board, a middle line, or a disc it nearly touches. */
-export function snap(id: BodyId, wanted: Point, position: Position, shooter: Seat): Point {
-  const b = boundsOf(id, shooter);
-  const ring = discRings(id, position).find((r) => Math.abs(Math.hypot(wanted.x - r.x, wanted.y - r.y) - r.r) <= SNAP_DISTANCE / 2);
-  if (ring) return onRing(wanted, ring);
-  return { x: pull(wanted.x, [b.minX, b.maxX, 0]), y: pull(wanted.y, [b.minY, b.maxY, 0]) };
+/**
+ * The shift nearest to `wanted` by which all these bodies can be moved together; null where there is none near. A shift of several bodies is
+ * the place of one: every body's boundaries, moved to where it stands.
+ */
+export function nearestShift(ids: readonly BodyId[], wanted: Point, position: Position, shooter: Seat | null): Point | null {
+  const rest = ids.reduce((p, id) => withBody(p, id, null), position);
+  const members = ids.flatMap((id) => {
+    const at = id === 'striker' ? position.striker : position.discs.find((d) => d.id === id);
+    return at ? [{ id, x: at.x, y: at.y }] : [];
+  });
+  if (members.length === 0) return null;
+  const all = members.map((m) => ({ ...m, b: boundsOf(m.id, shooter) }));
+  const b: Bounds = {
+    minX: Math.max(...all.map((m) => m.b.minX - m.x)),
+    maxX: Math.min(...all.map((m) => m.b.maxX - m.x)),
+    minY: Math.max(...all.map((m) => m.b.minY - m.y)),
+    maxY: Math.min(...all.map((m) => m.b.maxY - m.y)),
+  };
+  const shifted = (m: Point, ring: Ring): Ring => ({ x: ring.x - m.x, y: ring.y - m.y, r: ring.r });
+  const rings = all.flatMap((m) => [...discRings(m.id, rest), ...pocketRings()].map((ring) => shifted(m, ring)));
+  const from = clamp(wanted, b);
+  if (!rings.some((ring) => inside(from, ring))) return from;
+  const near = rings.filter((ring) => Math.hypot(ring.x - from.x, ring.y - from.y) < ring.r + SHIFT_REACH);
+  return nearestOn(wanted, from, near, rings, b);
 }
 
 /** The discs of a colour that are not on the table, lowest number first. */

@@ -14,109 +14,105 @@ import {
   type Seating,
   type StrokeReport,
 } from '../../referee/types.ts';
-import { axes, SINGLES, startPosition } from './draw.ts';
-import { inTray, nearestFree, type Place, snap, withBody } from './legal.ts';
+import { SINGLES, startPosition } from './draw.ts';
+import { History } from './history.svelte.ts';
+import { inTray, nearestFree, nearestShift, type Place, withBody } from './legal.ts';
 import { type Played, play } from './play.ts';
+import { Selection } from './selection.svelte.ts';
+import { bounded, DOUBLES, NEWEST_FIRST, nextSeat, type Opening, type Setup, setupOf, straight, strikerHome, turned } from './setup.ts';
+import { type Guide, snap } from './snap.ts';
+import { afterSteps, type Step, stepsOf } from './steps.ts';
 
-/** Everything that undo brings back. */
-export interface Setup {
-  readonly position: Position;
-  readonly shooter: Seat;
-  readonly stroke: Stroke;
-  readonly caseState: CaseState;
-  /** A stroke reported by hand in place of a simulated one; gone as soon as anything is moved. */
-  readonly report: StrokeReport | null;
-  readonly incidents: readonly Incident[];
-}
-export interface Opening extends Partial<Setup> {
-  readonly position: Position;
-  readonly format?: Format;
-  readonly colors?: Seating;
-  readonly edition?: EditionId;
-  readonly editions?: readonly EditionId[];
-  readonly readings?: Readonly<Record<string, string>>;
-}
-
-/** Above the fastest stroke of a strong player, m/s. */
-export const MAX_SPEED = 8;
-export const MIN_SPEED = 0.1;
-const INWARD: Readonly<Record<Seat, number>> = { south: 90, west: 0, north: 270, east: 180 };
-/** The newest edition first, as everywhere on the site. */
-const NEWEST_FIRST: readonly EditionId[] = ['2017', '2010', '2008', 'club'];
-
-const turned = (angle: number) => (((Math.round(angle * 1000) / 1000) % 360) + 360) % 360;
-const bounded = (speed: number) => Math.min(MAX_SPEED, Math.max(MIN_SPEED, Math.round(speed * 1000) / 1000));
-
-function setupOf(o: Opening): Setup {
-  const shooter = o.shooter ?? 'south';
-  return {
-    position: o.position,
-    shooter,
-    stroke: o.stroke ?? { angle: INWARD[shooter], speed: 3 },
-    caseState: o.caseState ?? {},
-    report: o.report ?? null,
-    incidents: o.incidents ?? [],
-  };
-}
+export { MAX_SPEED, MIN_SPEED, type Opening, type Setup } from './setup.ts';
 
 export class TableState {
-  #now: Setup = $state.raw(setupOf({ position: startPosition() }));
-  #past: readonly Setup[] = $state.raw([]);
-  #future: readonly Setup[] = $state.raw([]);
-  /** What a drag or a row of key presses began with; becomes one step of undo. */
-  #held: Setup | null = null;
-  format: Format = $state('singles');
-  colors: Seating = $state.raw(SINGLES);
+  readonly #history = new History<Setup>(setupOf({ position: startPosition() }));
+  readonly #selection = new Selection(() => this.bodies);
   editions: readonly EditionId[] = $state.raw(NEWEST_FIRST);
   /** The edition whose placements are drawn and whose ruling is followed. */
   edition: EditionId = $state('2017');
   readings: Readonly<Record<string, string>> = $state.raw({});
   /** The referee, once it has been fetched. */
   judge: ((given: RefereeCase) => Ruling) | null = $state.raw(null);
-  selected: BodyId | null = $state(null);
   snapping: boolean = $state(true);
+  /** What the body being moved was drawn to. */
+  guides: readonly Guide[] = $state.raw([]);
   /** Seconds into the stroke being shown; null while the table is being set up. */
   time: number | null = $state(null);
+  /** How many of the referee's steps after the stroke are shown as done. */
+  settled: number = $state(Number.POSITIVE_INFINITY);
+  /** A table after a stroke: nothing is shot on it, and the striker may lie anywhere. */
+  readonly still: boolean;
 
-  constructor(opening?: Opening) {
+  constructor(opening?: Opening, still = false) {
+    this.still = still;
     if (opening) this.open(opening);
   }
 
+  get setup(): Setup {
+    return this.#history.now;
+  }
+  get format(): Format {
+    return this.setup.format;
+  }
+  get colors(): Seating {
+    return this.setup.colors;
+  }
   get position(): Position {
-    return this.#now.position;
+    return this.setup.position;
   }
   get shooter(): Seat {
-    return this.#now.shooter;
+    return this.setup.shooter;
   }
   get stroke(): Stroke {
-    return this.#now.stroke;
+    return this.setup.stroke;
   }
   get caseState(): CaseState {
-    return this.#now.caseState;
+    return this.setup.caseState;
   }
   get report(): StrokeReport | null {
-    return this.#now.report;
+    return this.setup.report;
   }
   get incidents(): readonly Incident[] {
-    return this.#now.incidents;
+    return this.setup.incidents;
   }
   get canUndo(): boolean {
-    return this.#past.length > 0;
+    return this.#history.canUndo;
   }
   get canRedo(): boolean {
-    return this.#future.length > 0;
+    return this.#history.canRedo;
   }
+  /** Which bodies are chosen; see `Selection`. */
+  get chosen(): Selection {
+    return this.#selection;
+  }
+  /** The body in hand: the last one chosen. */
+  get selected(): BodyId | null {
+    return this.#selection.last;
+  }
+  set selected(id: BodyId | null) {
+    this.#selection.only(id);
+  }
+  /** Everything on the table, the striker first. */
+  readonly bodies: readonly BodyId[] = $derived([
+    ...(this.position.striker ? (['striker'] as const) : []),
+    ...this.position.discs.map((d) => d.id),
+  ]);
   readonly perColor: number = $derived(this.format === 'singles' ? 8 : 16);
   readonly tray = $derived({
     red: inTray('red', this.position, this.perColor),
     black: inTray('black', this.position, this.perColor),
   });
   readonly shooterColor: Color = $derived(this.colors.red.includes(this.shooter) ? 'red' : 'black');
+  /** Whose zone the striker must stay in; nobody's after a stroke. */
+  get keeper(): Seat | null {
+    return this.still ? null : this.shooter;
+  }
 
   /** The stroke as aimed, played out; null without a striker or where a stroke was reported by hand. */
   readonly played: Played | null = $derived.by(() => {
     const { striker } = this.position;
-    if (!striker || this.report) return null;
+    if (!striker || this.report || this.still) return null;
     const shot: Shot = { before: { discs: this.position.discs, striker }, shooter: this.shooter, stroke: this.stroke };
     return play(shot);
   });
@@ -125,23 +121,28 @@ export class TableState {
   /** What each edition says to it; none before there is a referee. */
   readonly rulings: readonly Ruling[] = $derived.by(() => {
     const { judge } = this;
-    if (!judge || (!this.happened && this.incidents.length === 0)) return [];
-    return this.editions.map((edition) => judge(this.#caseFor(edition)));
+    if (!judge || this.still || (!this.happened && this.incidents.length === 0)) return [];
+    return this.editions.map((edition) => judge(this.caseFor(edition)));
   });
   readonly ruling: Ruling | null = $derived(this.rulings.find((r) => r.edition === this.edition) ?? this.rulings[0] ?? null);
   readonly duration: number = $derived(this.played?.report.duration ?? 0);
   readonly finished: boolean = $derived(this.time !== null && this.time >= this.duration);
   /** Where the stroke left everything. */
   readonly left: Position = $derived(this.happened?.after ?? this.position);
+  /** What the referee does then, in his order. */
+  readonly steps: readonly Step[] = $derived(this.ruling ? stepsOf(this.ruling, this.position, this.left) : []);
+  readonly done: number = $derived(this.finished ? Math.min(this.settled, this.steps.length) : 0);
   /** What lies on the table at the moment shown; at the end as the referee leaves it, with what was put back and placed. */
   readonly shown: Position = $derived.by(() => {
     if (this.time === null) return this.position;
     if (!this.finished && this.played) return this.played.at(this.time);
+    if (this.done < this.steps.length) return afterSteps(this.left, this.steps, this.done);
     const { discs } = this.ruling?.position ?? this.left;
     return { discs, striker: this.left.striker ?? null };
   });
 
-  #caseFor(edition: EditionId): RefereeCase {
+  /** The case that lies on the table, as one edition's referee is asked. */
+  caseFor(edition: EditionId): RefereeCase {
     return {
       edition,
       format: this.format,
@@ -157,54 +158,48 @@ export class TableState {
 
   /** Sets everything up afresh; nothing to undo remains. */
   open(opening: Opening): void {
-    this.format = opening.format ?? 'singles';
-    this.colors = opening.colors ?? SINGLES;
+    this.#take(opening);
+    this.#history.reset(setupOf(opening));
+  }
+  /** Opens something in place of what lies there; undo brings that back. */
+  bring(opening: Opening): void {
+    this.#take(opening);
+    this.#history.set(setupOf(opening));
+  }
+  #take(opening: Opening): void {
     this.editions = opening.editions ?? NEWEST_FIRST.filter((id) => EDITION_IDS.includes(id));
     this.edition = opening.edition ?? this.editions[0] ?? '2017';
     this.readings = opening.readings ?? {};
-    this.#now = setupOf(opening);
-    this.#past = [];
-    this.#future = [];
     this.time = null;
     this.selected = null;
   }
 
-  /** Changes the set-up. Within `hold` … `release` all changes are one step back. */
+  /** Changes the set-up; a report and incidents belong to what lay there before. */
   #change(change: Partial<Setup>): void {
-    const next: Setup = { ...this.#now, report: null, incidents: [], ...change };
-    if (!this.#held) this.#past = [...this.#past, this.#now];
-    this.#future = [];
-    this.#now = next;
+    this.#history.set({ ...this.setup, report: null, incidents: [], ...change });
     this.time = null;
   }
+  /** Within `hold` … `release` all changes are one step back. */
   hold(): void {
-    this.#held ??= this.#now;
+    this.#history.hold();
   }
   release(): void {
-    if (this.#held && this.#held !== this.#now) this.#past = [...this.#past, this.#held];
-    this.#held = null;
+    this.#history.release();
+    this.guides = [];
   }
   undo(): void {
-    const last = this.#past.at(-1);
-    if (!last) return;
-    this.#future = [this.#now, ...this.#future];
-    this.#past = this.#past.slice(0, -1);
-    this.#now = last;
-    this.time = null;
+    if (this.#history.undo()) this.time = null;
   }
   redo(): void {
-    const [next, ...rest] = this.#future;
-    if (!next) return;
-    this.#past = [...this.#past, this.#now];
-    this.#future = rest;
-    this.#now = next;
-    this.time = null;
+    if (this.#history.redo()) this.time = null;
   }
 
-  /** Puts a body where it was wished, or where it can lie nearest to that; null where there is no room for it. */
-  put(id: BodyId, wanted: Point, snapped = false): Place | null {
-    const wish = snapped && this.snapping ? snap(id, wanted, this.position, this.shooter) : wanted;
-    const place = nearestFree(id, wish, this.position, this.shooter);
+  /** Puts a body where it was wished, or where it can lie nearest to that; null where there is no room for it. `reach`: how near it is drawn to things, mm. */
+  put(id: BodyId, wanted: Point, snapped: boolean | number = false): Place | null {
+    const reach = snapped === true ? undefined : snapped || 0;
+    const drawn = snapped !== false && this.snapping ? snap(id, wanted, this.position, this.keeper, reach) : { ...wanted, guides: [] };
+    const place = nearestFree(id, drawn, this.position, this.keeper);
+    this.guides = place && !place.slid ? drawn.guides : [];
     if (!place) return null;
     this.#change({ position: withBody(this.position, id, place) });
     return place;
@@ -214,9 +209,20 @@ export class TableState {
     const from = this.placeOf(id);
     return from && this.put(id, { x: from.x + dx, y: from.y + dy });
   }
-  remove(id: BodyId): void {
-    this.#change({ position: withBody(this.position, id, null) });
-    if (this.selected === id) this.selected = null;
+  /** Moves several bodies together, as far as they can go; the shift they made, null where none was possible. */
+  shift(ids: readonly BodyId[], wanted: Point): Point | null {
+    const by = nearestShift(ids, wanted, this.position, this.keeper);
+    if (!by) return null;
+    const moved = ids.reduce((position, id) => {
+      const at = this.placeOf(id);
+      return at ? withBody(position, id, { x: at.x + by.x, y: at.y + by.y }) : position;
+    }, this.position);
+    this.#change({ position: moved });
+    return by;
+  }
+  remove(...ids: readonly BodyId[]): void {
+    this.#change({ position: ids.reduce((position, id) => withBody(position, id, null), this.position) });
+    this.#selection.drop(ids);
   }
   /** Adds the lowest disc of a colour from the tray, near the middle of the table. */
   add(color: Color, wanted: Point = { x: color === 'red' ? -60 : 60, y: 0 }): BodyId | null {
@@ -228,12 +234,13 @@ export class TableState {
   placeOf(id: BodyId): Point | null {
     return (id === 'striker' ? this.position.striker : this.position.discs.find((d) => d.id === id)) ?? null;
   }
-  start(): void {
-    this.#change({
-      position: { ...startPosition(this.colors), striker: this.#strikerHome(this.shooter) },
-      caseState: {},
-      stroke: this.#straight(this.shooter),
-    });
+  /** The start of a set; in the other format with its seats. */
+  start(format: Format = this.format): void {
+    const colors = format === this.format ? this.colors : format === 'singles' ? SINGLES : DOUBLES;
+    const shooter = format === this.format ? this.shooter : 'south';
+    const position = { ...startPosition(colors), striker: strikerHome(shooter) };
+    this.#change({ format, colors, shooter, position, caseState: {}, stroke: straight(shooter, this.stroke.speed) });
+    this.selected = null;
   }
   clear(): void {
     this.#change({ position: { discs: [], striker: null } });
@@ -243,19 +250,15 @@ export class TableState {
   giveTo(shooter: Seat): void {
     if (shooter === this.shooter) return;
     const without = { ...this.position, striker: null };
-    const home = nearestFree('striker', this.#strikerHome(shooter), without, shooter);
-    this.#change({ shooter, position: { ...without, striker: home && { x: home.x, y: home.y } }, stroke: this.#straight(shooter) });
+    const home = nearestFree('striker', strikerHome(shooter), without, shooter);
+    const position = { ...without, striker: home && { x: home.x, y: home.y } };
+    this.#change({ shooter, position, stroke: straight(shooter, this.stroke.speed) });
   }
   /** Puts the striker in the middle of the shooter's edge zone, or as near to it as there is room. */
-  placeStriker(): void {
-    this.put('striker', this.#strikerHome(this.shooter));
-  }
-  #strikerHome(shooter: Seat): Point {
-    const { inward } = axes(shooter);
-    return { x: -440 * inward.x + 0, y: -440 * inward.y + 0 };
-  }
-  #straight(shooter: Seat): Stroke {
-    return { angle: INWARD[shooter], speed: this.stroke.speed };
+  placeStriker(): Place | null {
+    const place = this.put('striker', strikerHome(this.shooter));
+    if (place) this.selected = 'striker';
+    return place;
   }
   aim(stroke: Partial<Stroke>): void {
     const angle = turned(stroke.angle ?? this.stroke.angle);
@@ -270,22 +273,24 @@ export class TableState {
     const debts = { red: 0, black: 0, ...this.caseState.debts };
     this.#change({ caseState: { ...this.caseState, debts: { ...debts, [color]: Math.max(0, Math.min(this.perColor, count)) } } });
   }
+  /** What somebody saw, in place of what the physics would make happen. */
+  tell(report: StrokeReport | null, incidents: readonly Incident[]): void {
+    this.#change({ report, incidents });
+  }
+  /** A set-up that was found for this table (the nearest one that changes the ruling). */
+  adopt(change: Partial<Pick<Setup, 'position' | 'stroke' | 'report' | 'incidents'>>): void {
+    this.#change(change);
+  }
   /** Goes on with the position that a ruling leaves, the striker with whoever strokes next. */
   follow(ruling: Ruling): void {
     if (!ruling.position) return;
-    const next = ruling.turn === 'continues' ? this.shooter : this.#nextSeat();
-    const home = nearestFree('striker', this.#strikerHome(next), ruling.position, next);
+    const next = ruling.turn === 'continues' ? this.shooter : nextSeat(this.shooter, this.colors);
+    const home = nearestFree('striker', strikerHome(next), ruling.position, next);
     this.#change({
       position: { discs: ruling.position.discs, striker: home && { x: home.x, y: home.y } },
       shooter: next,
-      stroke: this.#straight(next),
+      stroke: straight(next, this.stroke.speed),
       caseState: { ...this.caseState, debts: ruling.debts },
     });
-  }
-  #nextSeat(): Seat {
-    const round: readonly Seat[] = ['south', 'west', 'north', 'east'];
-    const seats = [...this.colors.red, ...this.colors.black];
-    const from = round.indexOf(this.shooter);
-    return [1, 2, 3].map((i) => round[(from + i) % 4] as Seat).find((seat) => seats.includes(seat)) ?? this.shooter;
   }
 }

@@ -1,0 +1,24 @@
+/**
+ * What stands below the rulings on the table page: each panel is fetched when it is opened, and works on the bench it is given. A new one is an
+ * entry here and its title in `content/ui/table/<lang>.json` under `panel`.
+ */
+import type { Component } from 'svelte';
+import type { Words } from '../../i18n/describe.ts';
+import type { ReadingTexts, RulingWords } from '../../i18n/explain.ts';
+import type { PanelId } from '../../i18n/table-strings.ts';
+import type { Bench } from './bench.svelte.ts';
+
+export interface PanelProps {
+  bench: Bench;
+  words: Words;
+  /** The referee's sentences; panels open only once they are there. */
+  sentences: RulingWords;
+  base: string;
+  readings: ReadingTexts;
+}
+export interface Panel {
+  readonly id: PanelId;
+  readonly load: () => Promise<{ readonly default: Component<PanelProps> }>;
+}
+
+export const PANELS: readonly Panel[] = [];

@@ -1,0 +1,70 @@
+/** What a table is set up with, and the fixed facts of setting up: who starts where, which way is forward, how hard one can strike. */
+import type { Position, Seat, Stroke } from '../../physics/types.ts';
+import type { CaseState, EditionId, Format, Incident, Seating, StrokeReport } from '../../referee/types.ts';
+import { axes, SINGLES } from './draw.ts';
+
+/** Everything that undo brings back. */
+export interface Setup {
+  readonly format: Format;
+  readonly colors: Seating;
+  readonly position: Position;
+  readonly shooter: Seat;
+  readonly stroke: Stroke;
+  readonly caseState: CaseState;
+  /** A stroke reported by hand in place of a simulated one; gone as soon as anything is moved. */
+  readonly report: StrokeReport | null;
+  readonly incidents: readonly Incident[];
+}
+
+/** What a table is opened with; all but the position may be left out. */
+export interface Opening extends Partial<Setup> {
+  readonly position: Position;
+  readonly edition?: EditionId;
+  readonly editions?: readonly EditionId[];
+  readonly readings?: Readonly<Record<string, string>>;
+}
+
+/** Above the fastest stroke of a strong player, m/s. */
+export const MAX_SPEED = 8;
+export const MIN_SPEED = 0.1;
+/** The newest edition first, as everywhere on the site. */
+export const NEWEST_FIRST: readonly EditionId[] = ['2017', '2010', '2008', 'club'];
+/** Seats in doubles as a set begins in them most often: red south and north. */
+export const DOUBLES: Seating = { red: ['south', 'north'], black: ['west', 'east'] };
+
+const INWARD: Readonly<Record<Seat, number>> = { south: 90, west: 0, north: 270, east: 180 };
+
+/** An angle in 0 ≤ a < 360 degrees, to a thousandth. */
+export const turned = (angle: number): number => (((Math.round(angle * 1000) / 1000) % 360) + 360) % 360;
+/** A speed one can strike with, m/s, to a thousandth. */
+export const bounded = (speed: number): number => Math.min(MAX_SPEED, Math.max(MIN_SPEED, Math.round(speed * 1000) / 1000));
+/** The middle of a seat's edge zone, where the striker is put unasked. */
+export function strikerHome(seat: Seat): { readonly x: number; readonly y: number } {
+  const { inward } = axes(seat);
+  return { x: -440 * inward.x + 0, y: -440 * inward.y + 0 };
+}
+/** Straight across the table from a seat. */
+export const straight = (seat: Seat, speed: number): Stroke => ({ angle: INWARD[seat], speed });
+
+/** An opening with everything that it left out. */
+export function setupOf(o: Opening): Setup {
+  const shooter = o.shooter ?? 'south';
+  return {
+    format: o.format ?? 'singles',
+    colors: o.colors ?? SINGLES,
+    position: o.position,
+    shooter,
+    stroke: o.stroke ?? straight(shooter, 3),
+    caseState: o.caseState ?? {},
+    report: o.report ?? null,
+    incidents: o.incidents ?? [],
+  };
+}
+
+/** Who strokes after a seat: clockwise among those who play. */
+export function nextSeat(shooter: Seat, colors: Seating): Seat {
+  const round: readonly Seat[] = ['south', 'west', 'north', 'east'];
+  const seats = [...colors.red, ...colors.black];
+  const from = round.indexOf(shooter);
+  return [1, 2, 3].map((i) => round[(from + i) % 4] as Seat).find((seat) => seats.includes(seat)) ?? shooter;
+}
