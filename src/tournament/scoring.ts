@@ -74,3 +74,13 @@ export function shareOf({ first, second, result }: Pairing, side: Side): Share |
   const [won, lost] = side === 'first' ? [result.first, result.second] : [result.second, result.first];
   return { halves, won, lost, met };
 }
+
+/** All results without drawn sets that a pairing can have, clear wins of the first side first. */
+export function possibleResults(scoring: Scoring): readonly Played[] {
+  const whole = (n: number): readonly number[] => Array.from({ length: n + 1 }, (_, i) => i);
+  const most = scoring.kind === 'match' ? scoring.target + 1 : scoring.sets;
+  const all = whole(most).flatMap((first) => whole(most).map((second): Played => ({ kind: 'played', first, second })));
+  return all
+    .filter((result) => faultOf(result, scoring) === null)
+    .toSorted((a, b) => b.first - b.second - (a.first - a.second) || b.first - a.first);
+}

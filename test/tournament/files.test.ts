@@ -36,7 +36,7 @@ describe('JSON', () => {
     [
       'an impossible result',
       (t: Tournament) => {
-        const broken = structuredClone(t) as { rounds: { pairings: { result: unknown }[] }[] };
+        const broken = structuredClone(t) as unknown as { rounds: { pairings: { result: unknown }[] }[] };
         (broken.rounds[1]?.pairings[0] as { result: unknown }).result = { kind: 'played', first: 9, second: 9 };
         return broken;
       },
@@ -46,7 +46,7 @@ describe('JSON', () => {
     [
       'a round left open before the last',
       (t: Tournament) => {
-        const broken = structuredClone(t) as { rounds: { pairings: { result: unknown }[] }[] };
+        const broken = structuredClone(t) as unknown as { rounds: { pairings: { result: unknown }[] }[] };
         (broken.rounds[0]?.pairings[0] as { result: unknown }).result = null;
         return broken;
       },

@@ -6,7 +6,7 @@ import { chapterPath, editionPath, guidePath, provisionPath } from './url.ts';
 
 export function allPaths(): readonly string[] {
   return [
-    ...['', 'table/', 'compare/', 'glossary/', 'equipment/', 'readings/', 'about/', 'search/'],
+    ...['', 'table/', 'tournament/', 'compare/', 'glossary/', 'equipment/', 'readings/', 'about/', 'search/'],
     ...EDITION_BAR.flatMap((id) => [editionPath(id), ...edition(id).chapters.map((chapter) => chapterPath(id, chapter.id))]),
     guidePath(),
     ...guideIds.map((id) => guidePath(id)),

@@ -1,0 +1,49 @@
+/** Sentences of the tournament page: refusals, faults, damaged files. */
+import type { Lang } from '../../corpus/model.ts';
+import { fill } from '../../i18n/sentence.ts';
+import type { TournamentStrings } from '../../i18n/tournament-strings.ts';
+import type { Refusal } from '../../tournament/change.ts';
+import { type FileProblem, pathText } from '../../tournament/problem.ts';
+import type { ResultFault } from '../../tournament/scoring.ts';
+import type { Result } from '../../tournament/types.ts';
+
+export interface Words {
+  readonly lang: Lang;
+  readonly t: TournamentStrings;
+}
+
+export const faultText = (fault: ResultFault, { t, lang }: Words): string => {
+  const n = 'most' in fault ? fault.most : 'needed' in fault ? fault.needed : 0;
+  return fill(t.fault[fault.code], { n }, lang);
+};
+
+export function refusalText(why: Refusal, words: Words): string {
+  const { t, lang } = words;
+  if (why.code === 'result') return faultText(why.fault, words);
+  const values = {
+    ...('name' in why ? { name: why.name } : {}),
+    ...('most' in why ? { n: why.most } : {}),
+    ...('round' in why ? { round: why.round, table: why.table } : {}),
+  };
+  return fill(t.refusal[why.code], values, lang);
+}
+
+/** `Line 12, rounds[1].pairings[0].result: …` */
+export function problemText(problem: FileProblem, { t, lang }: Words): string {
+  const { code, line, path, holds = '', expected = '' } = problem;
+  const where = [
+    ...(line === undefined ? [] : [fill(t.problem.line, { line }, lang)]),
+    ...(path === undefined || path.length === 0 ? [] : [pathText(path)]),
+  ].join(', ');
+  const said = fill(t.problem.code[code], { holds: holds || '–', expected: expected || '–' }, lang);
+  return where === '' ? said : `${where}: ${said}`;
+}
+
+/** `3 : 1`, `+ : –`; empty where there is none. */
+export function resultText(result: Result | null): string {
+  if (result === null) return '';
+  if (result.kind === 'played') return `${result.first}\u00a0:\u00a0${result.second}${result.drawn ? ` (${result.drawn}\u00a0=)` : ''}`;
+  const [won, lost, level] = result.kind === 'forfeit' ? ['+', '–', '–'] : ['1', '0', '½'];
+  const side = (who: 'first' | 'second'): string => (result.winner === null ? level : result.winner === who ? won : lost) as string;
+  return `${side('first')}\u00a0:\u00a0${side('second')}`;
+}
