@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { LANGS, type Lang } from '../../src/i18n/langs.ts';
+
+type Tree = { readonly [key: string]: string | Tree };
+const AREAS = ['tournament', 'scoresheet'].filter((area) => existsSync(join(import.meta.dirname, `../../content/ui/${area}`)));
+const read = (area: string, lang: Lang): Tree =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../../content/ui/${area}/${lang}.json`), 'utf8')) as Tree;
+const flat = (tree: Tree, prefix = ''): readonly (readonly [string, string])[] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value] as const] : flat(value, `${prefix}${key}.`),
+  );
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)/g)].map((match) => match[1]).toSorted();
+
+describe.each(AREAS)('the words of %s', (area) => {
+  const english = new Map(flat(read(area, 'en')));
+  test.each(LANGS)('%s has every key and no other, with the same placeholders', (lang) => {
+    const own = flat(read(area, lang));
+    expect(own.map(([key]) => key)).toEqual([...english.keys()]);
+    for (const [key, text] of own) expect([key, placeholders(text)]).toEqual([key, placeholders(english.get(key) ?? '')]);
+  });
+  test.each(LANGS)('%s is written with its own quotation marks and letters', (lang) => {
+    const wrong = { de: /["”«»]/, ru: /["“”„]/, et: /["”«»]/, en: /["„«»]/ }[lang];
+    expect(flat(read(area, lang)).filter(([, text]) => wrong.test(text))).toEqual([]);
+    if (lang !== 'ru') expect(flat(read(area, lang)).filter(([, text]) => /[а-яё]/i.test(text))).toEqual([]);
+  });
+  test.each(LANGS)('%s counts with all forms of its language', (lang) => {
+    const forms = { de: 2, en: 2, et: 2, ru: 3 }[lang];
+    for (const [key, text] of flat(read(area, lang)))
+      for (const [, options = ''] of text.matchAll(/\{\w+#([^}]*)\}/g)) expect([key, options.split('|').length]).toEqual([key, forms]);
+  });
+});

@@ -1,0 +1,209 @@
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { LANGS, type Lang } from '../../src/corpus/model.ts';
+import { loadTournamentStrings } from '../../src/i18n/tournament-strings.ts';
+import { addPlayer, startRound } from '../../src/tournament/change.ts';
+import { writeTournament } from '../../src/tournament/read.ts';
+import { writeTrf } from '../../src/tournament/trf/write.ts';
+import { PRESETS } from '../../src/tournament/types.ts';
+import Desk from '../../src/widgets/tournament/Desk.svelte';
+import { readFile } from '../../src/widgets/tournament/files.ts';
+import { Hall } from '../../src/widgets/tournament/hall.svelte.ts';
+import type { Articles } from '../../src/widgets/tournament/rules.ts';
+import { deviceStore, type Store } from '../../src/widgets/tournament/store.ts';
+import { problemText } from '../../src/widgets/tournament/words.ts';
+import { numbered, played1 } from '../tournament/support.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const label = { label: 'D' };
+const articles: Articles = { system: label, pairing: label, points: label, difference: label, buchholz: label, direct: label, lot: label };
+const broken: Store = {
+  all: () => Promise.reject(new Error('no storage')),
+  put: () => Promise.reject(new Error('no storage')),
+  remove: () => Promise.reject(new Error('no storage')),
+};
+let ids = 0;
+const hallOn = (store: Store) => new Hall({ store, now: () => 1000 + ids, newId: () => `t${++ids}` });
+
+async function open(hall: Hall, lang: Lang = 'en') {
+  if (hall.storage === 'waiting') await hall.load();
+  return render(Desk, { hall, words: { lang, t: await loadTournamentStrings[lang]() }, articles });
+}
+
+describe('the hall', () => {
+  test('keeps everything, also what can be taken back, for the next visit', async () => {
+    const hall = hallOn(deviceStore('keeps'));
+    await hall.load();
+    hall.create('Cup', 5, PRESETS.backgammon);
+    for (const name of ['A', 'B', 'C', 'D']) hall.apply((t) => addPlayer(t, name));
+    hall.apply(startRound);
+    await hall.settled();
+    const next = hallOn(deviceStore('keeps'));
+    await next.load();
+    next.openId = next.list[0]?.id ?? null;
+    expect(next.tournament).toEqual(hall.tournament);
+    expect(next.undo()).toBe(true);
+    expect(next.tournament?.rounds).toEqual([]);
+    expect(next.redo()).toBe(true);
+    expect(next.tournament).toEqual(hall.tournament);
+  });
+
+  test('goes on without storage and says so', async () => {
+    const hall = hallOn(broken);
+    await hall.load();
+    expect(hall.storage).toBe('memory');
+    hall.create('Cup', 5, PRESETS.backgammon);
+    expect(hall.apply((t) => addPlayer(t, 'A'))).toBe(true);
+    await hall.settled();
+    expect(hall.tournament?.players.length).toBe(1);
+  });
+
+  test('a full disk in the middle is noticed', async () => {
+    let full = false;
+    const store: Store = {
+      all: async () => [],
+      put: () => (full ? Promise.reject(new Error('quota')) : Promise.resolve()),
+      remove: async () => {},
+    };
+    const hall = hallOn(store);
+    await hall.load();
+    hall.create('Cup', 5, PRESETS.backgammon);
+    await hall.settled();
+    expect(hall.storage).toBe('kept');
+    full = true;
+    hall.apply((t) => addPlayer(t, 'A'));
+    await hall.settled();
+    expect(hall.storage).toBe('memory');
+  });
+
+  test('several tournaments stand side by side; a removed one comes back', async () => {
+    const hall = hallOn(deviceStore('several'));
+    await hall.load();
+    hall.create('One', 1, PRESETS.novuss);
+    hall.create('Two', 2, PRESETS.backgammon);
+    expect(hall.list.map((kept) => kept.tournament.name)).toEqual(['Two', 'One']);
+    hall.remove(hall.list[1]?.id ?? '');
+    expect(hall.list.length).toBe(1);
+    hall.bringBack();
+    await hall.settled();
+    const again = hallOn(deviceStore('several'));
+    await again.load();
+    expect(again.list.map((kept) => kept.tournament.name).toSorted()).toEqual(['One', 'Two']);
+  });
+});
+
+describe('the desk', () => {
+  test('from nothing to a standing', async () => {
+    const hall = hallOn(deviceStore('desk'));
+    const { container } = await open(hall);
+    await fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Winter Cup' } });
+    await fireEvent.click(screen.getByLabelText(/^Backgammon/));
+    await fireEvent.click(screen.getByRole('button', { name: 'Create tournament' }));
+    expect(screen.getByRole('heading', { name: 'Winter Cup' })).toBeTruthy();
+    await fireEvent.input(container.querySelector('textarea') as HTMLTextAreaElement, { target: { value: 'Ann; Rīga\nBob\nCid\nDan' } });
+    await fireEvent.click(screen.getByRole('button', { name: 'Add them all' }));
+    expect(container.querySelectorAll('.players li').length).toBe(4);
+    await fireEvent.click(screen.getByRole('tab', { name: 'Rounds' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Pair round 1' }));
+    const fields = () => [...container.querySelectorAll<HTMLSelectElement>('.tables select')];
+    expect(fields().length).toBe(2);
+    await fireEvent.click(screen.getByRole('button', { name: 'Pair round 2' }));
+    expect(container.querySelector('.refusal')?.textContent).toBe('Table 1 of round 1 has no result yet.');
+    for (const field of fields()) {
+      const option = [...field.options].find((o) => o.textContent?.replace(/\s/g, '') === '3:1') as HTMLOptionElement;
+      await fireEvent.change(field, { target: { value: option.value } });
+    }
+    await fireEvent.click(screen.getByRole('tab', { name: 'Standing' }));
+    const rows = [...container.querySelectorAll('.scroll tbody tr')].map((row) =>
+      [...row.querySelectorAll('td.points, td.by')].map((cell) => cell.textContent),
+    );
+    expect(rows.map((row) => row[0])).toEqual(['1', '1', '0', '0']);
+    expect(rows[2]?.[1]).toBe('Matches won');
+    expect(rows[1]?.[1]).toBe('Lot');
+    await fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await fireEvent.click(screen.getByRole('tab', { name: 'Rounds' }));
+    expect(container.querySelector('h3')?.textContent).toContain('1 result is missing');
+  });
+
+  test('the tabs are worked with arrows', async () => {
+    const hall = hallOn(deviceStore('tabs'));
+    await hall.load();
+    hall.create('Cup', 1, PRESETS.novuss);
+    await open(hall);
+    const players = screen.getByRole('tab', { name: 'Players' });
+    await fireEvent.keyDown(players, { key: 'ArrowRight' });
+    expect(screen.getByRole('tab', { name: 'Rounds' }).getAttribute('aria-selected')).toBe('true');
+    await fireEvent.keyDown(screen.getByRole('tab', { name: 'Rounds' }), { key: 'ArrowLeft' });
+    await fireEvent.keyDown(players, { key: 'ArrowLeft' });
+    expect(screen.getByRole('tab', { name: 'Files' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  test('without storage there is a notice', async () => {
+    await open(hallOn(broken));
+    expect(screen.getByRole('status').textContent).toMatch(/keeps nothing/);
+  });
+
+  test('drawn sets are entered by hand, impossible ones refused with the reason', async () => {
+    const hall = hallOn(deviceStore('drawn'));
+    await hall.load();
+    hall.create('Cup', 1, { kind: 'sets', sets: 5, playAll: false });
+    for (const name of ['A', 'B']) hall.apply((t) => addPlayer(t, name));
+    hall.apply(startRound);
+    const { container } = await open(hall);
+    await fireEvent.change(container.querySelector('.tables select') as HTMLSelectElement, { target: { value: 'by-hand' } });
+    const [first, second, drawn] = [...container.querySelectorAll<HTMLInputElement>('.field input')] as [
+      HTMLInputElement,
+      HTMLInputElement,
+      HTMLInputElement,
+    ];
+    await fireEvent.input(first, { target: { value: '2' } });
+    expect(container.querySelector('.field p')?.textContent).toBe('Not over yet: 3 are needed.');
+    await fireEvent.input(second, { target: { value: '2' } });
+    await fireEvent.input(drawn, { target: { value: '1' } });
+    await fireEvent.click(screen.getByRole('button', { name: 'Enter' }));
+    expect(hall.tournament?.rounds[0]?.pairings[0]?.result).toEqual({ kind: 'played', first: 2, second: 2, drawn: 1 });
+  });
+
+  test('no language leaves a placeholder open', async () => {
+    for (const lang of LANGS) {
+      const hall = hallOn(deviceStore(`lang-${lang}`));
+      await hall.load();
+      hall.adopt(played1((startRound(numbered(5, 2)) as { tournament: ReturnType<typeof numbered> }).tournament, () => 5));
+      const { container } = await open(hall, lang);
+      const t = await loadTournamentStrings[lang]();
+      for (const name of Object.values(t.tabs)) {
+        await fireEvent.click(screen.getByRole('tab', { name }));
+        expect(container.textContent).not.toMatch(/\{\w+|undefined|\[object/);
+      }
+      cleanup();
+    }
+  });
+});
+
+describe('files', () => {
+  const t = played1((startRound(numbered(5, 2)) as { tournament: ReturnType<typeof numbered> }).tournament, () => 5);
+  test('both kinds are told apart by what is in them', () => {
+    expect(readFile(writeTournament(t))).toEqual({ ok: true, value: t });
+    expect(readFile(writeTrf(t))).toEqual({ ok: true, value: t });
+  });
+  test.each([
+    ['', 'Line 1: There is nothing in the file'],
+    ['{"format": "novuss-tournament",\n"version": 1,\n"name": }', 'Line 3: The text breaks off or is garbled here (column 9: })'],
+    [writeTournament(t).slice(0, 400), /^Line \d+: The text breaks off/],
+    [writeTournament(t).replace('"seed": 2', '"seed": -2'), 'Line 5, seed: -2 is out of range (≥ 0)'],
+    [writeTournament(t).replace('"id": 3', '"id": 2'), /^Line \d+, players\[2\]\.id: The number 2 is there twice$/],
+  ] as const)('a damaged one is refused with its line (%#)', async (text, message) => {
+    const read = readFile(text);
+    expect(read.ok).toBe(false);
+    if (read.ok) return;
+    const said = problemText(read.problems[0] as (typeof read.problems)[0], { lang: 'en', t: await loadTournamentStrings.en() });
+    if (typeof message === 'string') expect(said).toBe(message);
+    else expect(said).toMatch(message);
+  });
+});
