@@ -4,11 +4,10 @@
  */
 import { anchorFor } from './anchor.ts';
 import { provisionsByArticle } from './coverage.ts';
-import type { Chapter, Corpus, Edition, Lang, Provision } from './model.ts';
+import type { AnyCorpus, AnyProvision, Chapter, Edition, Lang } from './model.ts';
 
 /** ISO 639-2 codes, as Akoma Ntoso wants them. */
 const ISO: Readonly<Record<Lang, string>> = { de: 'deu', ru: 'rus', et: 'est', en: 'eng' };
-const COUNTRY: Readonly<Record<string, string>> = { '2017': 'lv', '2010': 'ru', '2008': 'ee', club: 'xx' };
 const NAMESPACE = 'http://docs.oasis-open.org/legaldocml/ns/akn/3.0';
 /** An undated source is dated so, as the standard recommends. */
 const UNDATED = '0001-01-01';
@@ -20,16 +19,16 @@ const xml = (text: string): string =>
 const idOf = (text: string): string => anchorFor(text).replace(/[^a-z0-9-]+/g, '-');
 
 interface Target {
-  readonly corpus: Corpus;
-  readonly edition: Edition;
+  readonly corpus: AnyCorpus;
+  readonly edition: Edition<string>;
   readonly lang: Lang;
-  readonly claimed: ReadonlyMap<string, readonly Provision[]>;
+  readonly claimed: ReadonlyMap<string, readonly AnyProvision[]>;
   /** Article to the eId of its element. */
   readonly places: ReadonlyMap<string, string>;
 }
 
 /** The whole document. `written` is the date of our text, ISO. */
-export function exportAkn(corpus: Corpus, edition: Edition, lang: Lang, written: string): string {
+export function exportAkn(corpus: AnyCorpus, edition: Edition<string>, lang: Lang, written: string): string {
   const places = new Map(
     edition.chapters.flatMap((chapter) =>
       chapter.articles.map((article) => [article, `${chapterId(chapter)}__art_${idOf(article)}`] as const),
@@ -51,16 +50,18 @@ ${chapters}
 `;
 }
 
-function metaXml(corpus: Corpus, edition: Edition, lang: Lang, written: string): string {
+function metaXml(corpus: AnyCorpus, edition: Edition<string>, lang: Lang, written: string): string {
+  const { book } = corpus;
   const terms = corpus.glossary[lang]
-    .map(({ id, term }) => `<TLCTerm eId="term-${id}" href="/ontology/term/novuss/${id}" showAs="${xml(term)}"/>`)
+    .map(({ id, term }) => `<TLCTerm eId="term-${id}" href="/ontology/term/${book.id}/${id}" showAs="${xml(term)}"/>`)
     .join('');
+  const country = book.countries[edition.id] ?? 'xx';
   const inForce = edition.inForce ?? UNDATED;
-  const work = `/akn/${COUNTRY[edition.id] ?? 'xx'}/act/rules/novuss/${edition.id}`;
+  const work = `/akn/${country}/act/rules/${book.id}/${edition.id}`;
   const expression = `${work}/${ISO[lang]}@${inForce}`;
   return `<meta>
 <identification source="#restatement">
-<FRBRWork><FRBRthis value="${work}/!main"/><FRBRuri value="${work}"/><FRBRdate date="${inForce}" name="inForce"/><FRBRauthor href="#issuer"/><FRBRcountry value="${COUNTRY[edition.id] ?? 'xx'}"/><FRBRnumber value="${edition.id}"/><FRBRname value="${xml(edition.title[lang])}"/></FRBRWork>
+<FRBRWork><FRBRthis value="${work}/!main"/><FRBRuri value="${work}"/><FRBRdate date="${inForce}" name="inForce"/><FRBRauthor href="#issuer"/><FRBRcountry value="${country}"/><FRBRnumber value="${edition.id}"/><FRBRname value="${xml(edition.title[lang])}"/></FRBRWork>
 <FRBRExpression><FRBRthis value="${expression}/!main"/><FRBRuri value="${expression}"/><FRBRdate date="${written}" name="restated"/><FRBRauthor href="#restatement"/><FRBRauthoritative value="false"/><FRBRlanguage language="${ISO[lang]}"/><FRBRtranslation href="${work}/${ISO[edition.language]}@${inForce}" by="#restatement" fromLanguage="${ISO[edition.language]}" authoritative="false"/></FRBRExpression>
 <FRBRManifestation><FRBRthis value="${expression}/!main.xml"/><FRBRuri value="${expression}.akn"/><FRBRdate date="${written}" name="generated"/><FRBRauthor href="#restatement"/><FRBRformat value="application/akn+xml"/></FRBRManifestation>
 </identification>
@@ -90,10 +91,10 @@ ${content}
 }
 
 /** A provision's text where the edition first gives it; at its other articles a reference to that place. */
-function paragraphXml(provision: Provision, parent: string, target: Target, told: Set<string>): string {
+function paragraphXml(provision: AnyProvision, parent: string, target: Target, told: Set<string>): string {
   const entry = provision.editions[target.edition.id];
   const eId = `${parent}__para_${provision.id}`;
-  if (entry.absent) return '';
+  if (!entry || entry.absent) return '';
   if (told.has(provision.id)) {
     const first = target.places.get(entry.articles.find((article) => target.places.has(article)) ?? '') ?? '';
     const article = entry.articles.find((name) => target.places.get(name) === first) ?? '';

@@ -1,9 +1,9 @@
 /** Editions beside each other: the concordance and what changed from one to the next. Computed, never written by hand. */
 import { EDITION_IDS, type EditionId } from '../referee/types.ts';
-import type { ByEdition, ChangeKind, Corpus, Provision } from './model.ts';
+import type { AnyCorpus, ByEdition, ChangeKind, Corpus, Provision } from './model.ts';
 
 /** The edition that an edition is compared with. */
-export function deriveBasis(corpus: Corpus, id: EditionId): EditionId | undefined {
+export function deriveBasis(corpus: AnyCorpus, id: string): string | undefined {
   return corpus.editions.find((edition) => edition.id === id)?.basis;
 }
 

@@ -2,24 +2,27 @@
 import { RULE_CODES, STANDING_RULES } from '../referee/codes.ts';
 import { EDITIONS } from '../referee/editions.ts';
 import type { EditionId } from '../referee/types.ts';
-import type { Corpus, Provision } from './model.ts';
+import type { AnyCorpus, AnyProvision, Corpus, Provision } from './model.ts';
 import { SCENARIO_EXCEPTIONS, type WhyNone } from './scenario-exceptions.ts';
 
-export interface TextCoverage {
-  readonly edition: EditionId;
+export interface TextCoverage<E extends string = EditionId> {
+  readonly edition: E;
   readonly articles: number;
   /** Articles that no provision claims, in the order of the book. */
   readonly missing: readonly string[];
   /** Articles that a provision claims and the edition doesn't have. */
-  readonly invented: readonly { readonly article: string; readonly provision: Provision }[];
+  readonly invented: readonly { readonly article: string; readonly provision: AnyProvision }[];
 }
 
 /** The provisions that answer an article of an edition. */
-export function provisionsByArticle(corpus: Corpus, edition: EditionId): ReadonlyMap<string, readonly Provision[]> {
-  const map = new Map<string, Provision[]>();
+export function provisionsByArticle<E extends string, R extends string>(
+  corpus: { readonly provisions: readonly Provision<E, R>[] },
+  edition: E,
+): ReadonlyMap<string, readonly Provision<E, R>[]> {
+  const map = new Map<string, Provision<E, R>[]>();
   for (const provision of corpus.provisions) {
     const entry = provision.editions[edition];
-    if (entry.absent) continue;
+    if (entry === undefined || entry.absent) continue;
     for (const article of entry.articles) {
       const list = map.get(article);
       if (list) list.push(provision);
@@ -30,7 +33,7 @@ export function provisionsByArticle(corpus: Corpus, edition: EditionId): Readonl
 }
 
 /** Counts, per edition, the articles that are claimed, missing and invented. */
-export function coverTexts(corpus: Corpus): readonly TextCoverage[] {
+export function coverTexts<E extends string, R extends string, C extends string>(corpus: Corpus<E, R, C>): readonly TextCoverage<E>[] {
   return corpus.editions.map((edition) => {
     const all = edition.chapters.flatMap((chapter) => chapter.articles);
     const known = new Set(all);
@@ -45,7 +48,7 @@ export function coverTexts(corpus: Corpus): readonly TextCoverage[] {
 
 /** What decides an article: the referee's rules, or why it has none. */
 export interface RuleCoverage {
-  readonly edition: EditionId;
+  readonly edition: string;
   readonly article: string;
   readonly provisions: readonly string[];
   readonly rules: readonly string[];
@@ -54,7 +57,7 @@ export interface RuleCoverage {
 }
 
 /** One row an article, in the order of the books. */
-export function coverRules(corpus: Corpus): readonly RuleCoverage[] {
+export function coverRules(corpus: AnyCorpus): readonly RuleCoverage[] {
   return corpus.editions.flatMap((edition) => {
     const claimed = provisionsByArticle(corpus, edition.id);
     return edition.chapters

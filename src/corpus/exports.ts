@@ -1,7 +1,7 @@
 /** The corpus as files for others: the shapes that `/data/novuss/…` and `novuss export` write. */
 import { EDITION_IDS } from '../referee/types.ts';
 import { concordance } from './comparison.ts';
-import type { AbsentEntry, Change, Corpus, EditionEntry, Lang, Parameter, Provision, Scenario } from './model.ts';
+import type { AbsentEntry, AnyCorpus, AnyProvision, Change, Corpus, EditionEntry, Lang, Parameter, Provision, Scenario } from './model.ts';
 
 export interface ExportedEntry {
   readonly articles?: readonly string[];
@@ -28,16 +28,16 @@ export interface ExportedProvision {
 }
 
 /** `provisions.json`. */
-export function exportProvisions(corpus: Corpus): readonly ExportedProvision[] {
-  return corpus.provisions.map(exportProvision);
+export function exportProvisions(corpus: AnyCorpus): readonly ExportedProvision[] {
+  return corpus.provisions.map((provision) => exportProvision(provision, corpus.book.editions));
 }
 
-function exportProvision(provision: Provision): ExportedProvision {
+function exportProvision(provision: AnyProvision, editions: readonly string[]): ExportedProvision {
   return {
     id: provision.id,
     chapter: provision.chapter,
     about: provision.about,
-    editions: Object.fromEntries(EDITION_IDS.map((id) => [id, exportEntry(provision.editions[id])])),
+    editions: Object.fromEntries(editions.map((id) => [id, exportEntry(provision.editions[id] ?? { absent: true })])),
     texts: Object.fromEntries(
       Object.entries(provision.texts).map(([lang, { title, wordings, effects }]) => [
         lang,
@@ -72,11 +72,11 @@ export function exportConcordance(corpus: Corpus): string {
 const cell = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** `parameters.json`. */
-export function exportParameters(corpus: Corpus): readonly Parameter[] {
+export function exportParameters(corpus: AnyCorpus): readonly Parameter<string>[] {
   return corpus.parameters;
 }
 
 /** `scenarios.json`. */
-export function exportScenarios(corpus: Corpus): readonly Scenario[] {
+export function exportScenarios(corpus: AnyCorpus): readonly Scenario<string, string, string>[] {
   return corpus.scenarios;
 }

@@ -1,13 +1,17 @@
 /** Editions, chapters and provisions as schema.org `Legislation` (JSON-LD), so that machines read from a page what people read. */
-import { EDITION_IDS } from '../referee/types.ts';
-import type { Chapter, Corpus, Edition, Lang, Provision } from './model.ts';
+import { type AnyBook, BACKGAMMON, NOVUSS } from './books.ts';
+import type { AnyCorpus, AnyProvision, Chapter, Edition, Lang } from './model.ts';
 import { CORPUS_RELEASE } from './release.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 /** A path within a language (`rules/2017/`) as a full address. */
 export type Address = (path: string) => string;
 
-const editionPath = (edition: Edition): string => `rules/${edition.id}/`;
+/** The sheet has one page for all of it. */
+const editionPath = (book: AnyBook, id: string): string => (book.id === BACKGAMMON.id ? 'backgammon/' : `rules/${id}/`);
+const chapterPath = (book: AnyBook, id: string, chapter: string): string =>
+  book.id === BACKGAMMON.id ? `backgammon/#${chapter}` : `rules/${id}/${chapter}/`;
+const provisionPath = (book: AnyBook, id: string): string => (book.id === BACKGAMMON.id ? `backgammon/${id}/` : `provision/${id}/`);
 
 /** Our text: a restatement in a language, nobody's official one. */
 const restated = (lang: Lang): Json => ({
@@ -18,19 +22,19 @@ const restated = (lang: Lang): Json => ({
 });
 
 /** An edition with its chapters. */
-export function editionLegislation(edition: Edition, lang: Lang, address: Address): Json {
+export function editionLegislation(edition: Edition<string>, lang: Lang, address: Address, book: AnyBook = NOVUSS): Json {
   return {
     '@context': 'https://schema.org',
     '@type': 'Legislation',
-    '@id': address(editionPath(edition)),
+    '@id': address(editionPath(book, edition.id)),
     name: edition.title[lang],
-    legislationIdentifier: `novuss ${edition.id}`,
+    legislationIdentifier: `${book.id} ${edition.id}`,
     legislationPassedBy: { '@type': 'Organization', name: edition.issuer[lang] },
     ...(edition.inForce === undefined ? {} : { legislationDateVersion: edition.inForce }),
     ...restated(lang),
     hasPart: edition.chapters.map((chapter) => ({
       '@type': 'Legislation',
-      '@id': address(`${editionPath(edition)}${chapter.id}/`),
+      '@id': address(chapterPath(book, edition.id, chapter.id)),
       name: chapter.title[lang],
     })),
   };
@@ -41,28 +45,29 @@ export function chapterLegislation(edition: Edition, chapter: Chapter, lang: Lan
   return {
     '@context': 'https://schema.org',
     '@type': 'Legislation',
-    '@id': address(`${editionPath(edition)}${chapter.id}/`),
+    '@id': address(chapterPath(NOVUSS, edition.id, chapter.id)),
     name: chapter.title[lang],
     legislationIdentifier: `novuss ${edition.id}, ${chapter.id}`,
     ...restated(lang),
-    isPartOf: address(editionPath(edition)),
+    isPartOf: address(editionPath(NOVUSS, edition.id)),
   };
 }
 
 /** A provision with the articles that bear it in each edition. */
-export function provisionLegislation(corpus: Corpus, provision: Provision, lang: Lang, address: Address): Json {
-  const bearers = EDITION_IDS.flatMap((id) => {
+export function provisionLegislation(corpus: AnyCorpus, provision: AnyProvision, lang: Lang, address: Address): Json {
+  const { book } = corpus;
+  const bearers = book.editions.flatMap((id) => {
     const entry = provision.editions[id];
     const edition = corpus.editions.find((one) => one.id === id);
-    return entry.absent || !edition ? [] : [{ edition, articles: entry.articles }];
+    return !entry || entry.absent || !edition ? [] : [{ edition, articles: entry.articles }];
   });
   return {
     '@context': 'https://schema.org',
     '@type': 'Legislation',
-    '@id': address(`provision/${provision.id}/`),
+    '@id': address(provisionPath(book, provision.id)),
     name: provision.texts[lang]?.title ?? provision.id,
-    legislationIdentifier: bearers.map(({ edition, articles }) => `novuss ${edition.id}, ${articles.join(', ')}`),
+    legislationIdentifier: bearers.map(({ edition, articles }) => `${book.id} ${edition.id}, ${articles.join(', ')}`),
     ...restated(lang),
-    isPartOf: bearers.map(({ edition }) => address(editionPath(edition))),
+    isPartOf: bearers.map(({ edition }) => address(editionPath(book, edition.id))),
   };
 }

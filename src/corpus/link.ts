@@ -1,7 +1,7 @@
 /** Joins provisions with their texts, scenarios, readings and references, and derives how each edition changed what was before it. */
 import type * as z from 'zod';
-import { EDITION_IDS, type EditionId } from '../referee/types.ts';
 import { anchorFor } from './anchor.ts';
+import type { Book } from './books.ts';
 import {
   type AbsentEntry,
   type ByEdition,
@@ -20,10 +20,10 @@ import {
   type Scenario,
   type Term,
 } from './model.ts';
-import type { parameterFileSchema, parameterTextSchema } from './schema/parameter.ts';
-import type { provisionSchema, provisionTextSchema } from './schema/provision.ts';
-import type { readingSchema, readingTextSchema } from './schema/reading.ts';
-import type { scenarioFileSchema, scenarioTextSchema } from './schema/scenario.ts';
+import type { AuthoredParameter, parameterTextSchema } from './schema/parameter.ts';
+import type { AuthoredEntry, AuthoredProvision, provisionTextSchema } from './schema/provision.ts';
+import type { AuthoredReading, readingTextSchema } from './schema/reading.ts';
+import type { AuthoredScenarios, scenarioTextSchema } from './schema/scenario.ts';
 
 interface Filed<T> {
   readonly file: string;
@@ -31,17 +31,18 @@ interface Filed<T> {
 }
 
 /** What the files say, before it is joined. */
-export interface LooseCorpus {
-  readonly editions: Edition[];
-  readonly provisions: Map<string, Filed<z.infer<typeof provisionSchema>> & { readonly chapter: string }>;
+export interface LooseCorpus<E extends string, R extends string, C extends string> {
+  readonly book: Book<E, R, C>;
+  readonly editions: Edition<E>[];
+  readonly provisions: Map<string, Filed<AuthoredProvision<E, R>> & { readonly chapter: string }>;
   readonly texts: Map<string, Filed<z.infer<typeof provisionTextSchema>>>;
-  readonly readings: Map<string, Filed<z.infer<typeof readingSchema>>>;
+  readonly readings: Map<string, Filed<AuthoredReading<E>>>;
   readonly readingTexts: Map<string, Filed<z.infer<typeof readingTextSchema>>>;
-  readonly scenarios: (Filed<z.infer<typeof scenarioFileSchema>> & { readonly name: string })[];
+  readonly scenarios: (Filed<AuthoredScenarios<E, R, C>> & { readonly name: string })[];
   readonly scenarioTexts: Map<string, Filed<z.infer<typeof scenarioTextSchema>>>;
-  readonly parameters: (Filed<z.infer<typeof parameterFileSchema>[string]> & { readonly id: string; readonly group: string })[];
+  readonly parameters: (Filed<AuthoredParameter<E>> & { readonly id: string; readonly group: string })[];
   readonly parameterTexts: Map<string, Filed<z.infer<typeof parameterTextSchema>>>;
-  readonly glossary: Record<Lang, Term[]>;
+  readonly glossary: Record<Lang, Term<E>[]>;
 }
 
 const REFERENCE = /\[\[([^\]]+)\]\]/g;
@@ -52,17 +53,21 @@ export function referencesIn(text: string): readonly string[] {
 }
 
 /** Joins everything; orphans (a text without its provision) are reported. */
-export function linkCorpus(loose: LooseCorpus, report: (problem: ContentProblem) => void): Corpus {
-  const editions = [...loose.editions].sort((a, b) => EDITION_IDS.indexOf(a.id) - EDITION_IDS.indexOf(b.id));
+export function linkCorpus<E extends string, R extends string, C extends string>(
+  loose: LooseCorpus<E, R, C>,
+  report: (problem: ContentProblem) => void,
+): Corpus<E, R, C> {
+  const { book } = loose;
+  const editions = [...loose.editions].sort((a, b) => book.editions.indexOf(a.id) - book.editions.indexOf(b.id));
   const basisOf = new Map(editions.map((edition) => [edition.id, edition.basis] as const));
   const scenarios = linkScenarios(loose, report);
   const readings = linkReadings(loose, report);
   const provisions = linkProvisions(loose, basisOf, scenarios, readings);
   reportOrphans(loose, report);
-  return { editions, provisions, readings, scenarios, parameters: linkParameters(loose), glossary: loose.glossary };
+  return { book, editions, provisions, readings, scenarios, parameters: linkParameters(loose), glossary: loose.glossary };
 }
 
-function linkParameters(loose: LooseCorpus): readonly Parameter[] {
+function linkParameters<E extends string, R extends string, C extends string>(loose: LooseCorpus<E, R, C>): readonly Parameter<E>[] {
   return loose.parameters.map(({ id, group, value }) => {
     const texts = Object.fromEntries(
       LANGS.flatMap((lang) => {
@@ -70,11 +75,14 @@ function linkParameters(loose: LooseCorpus): readonly Parameter[] {
         return text ? [[lang, text]] : [];
       }),
     );
-    return { id, group, ...value, texts } as Parameter;
+    return { id, group, ...value, texts } as Parameter<E>;
   });
 }
 
-function linkScenarios(loose: LooseCorpus, report: (problem: ContentProblem) => void): readonly Scenario[] {
+function linkScenarios<E extends string, R extends string, C extends string>(
+  loose: LooseCorpus<E, R, C>,
+  report: (problem: ContentProblem) => void,
+): readonly Scenario<E, R, C>[] {
   const seen = new Set<string>();
   return loose.scenarios.flatMap(({ name, file, value }) =>
     value.scenarios.flatMap((scenario) => {
@@ -83,18 +91,21 @@ function linkScenarios(loose: LooseCorpus, report: (problem: ContentProblem) => 
         return [];
       }
       seen.add(scenario.id);
-      const texts: Scenario['texts'] = Object.fromEntries(
+      const texts: Scenario<E, R, C>['texts'] = Object.fromEntries(
         LANGS.flatMap((lang) => {
           const text = loose.scenarioTexts.get(`${lang}/${name}`)?.value[scenario.id];
           return text ? [[lang, text]] : [];
         }),
       );
-      return [{ ...scenario, provision: scenario.provision ?? value.provision, file: name, texts } as Scenario];
+      return [{ ...scenario, provision: scenario.provision ?? value.provision, file: name, texts }];
     }),
   );
 }
 
-function linkReadings(loose: LooseCorpus, report: (problem: ContentProblem) => void): readonly ReadingEntry[] {
+function linkReadings<E extends string, R extends string, C extends string>(
+  loose: LooseCorpus<E, R, C>,
+  report: (problem: ContentProblem) => void,
+): readonly ReadingEntry<E>[] {
   return [...loose.readings].map(([id, { file, value }]) => {
     if (!value.options.includes(value.default))
       report({ file, path: 'default', code: 'default-unknown', detail: `${value.default} is none of the options` });
@@ -103,16 +114,16 @@ function linkReadings(loose: LooseCorpus, report: (problem: ContentProblem) => v
       const text = loose.readingTexts.get(`${lang}/${id}`)?.value;
       if (text) texts[lang] = text;
     }
-    return { id, ...value, texts } as ReadingEntry;
+    return { id, ...value, texts };
   });
 }
 
-function linkProvisions(
-  loose: LooseCorpus,
-  basisOf: ReadonlyMap<EditionId, EditionId | undefined>,
-  scenarios: readonly Scenario[],
-  readings: readonly ReadingEntry[],
-): readonly Provision[] {
+function linkProvisions<E extends string, R extends string, C extends string>(
+  loose: LooseCorpus<E, R, C>,
+  basisOf: ReadonlyMap<E, E | undefined>,
+  scenarios: readonly Scenario<E, R, C>[],
+  readings: readonly ReadingEntry<E>[],
+): readonly Provision<E, R>[] {
   const refersTo = new Map<string, readonly string[]>();
   const textsOf = new Map<string, Partial<Record<Lang, ProvisionText>>>();
   for (const [id, { chapter }] of loose.provisions) {
@@ -136,7 +147,7 @@ function linkProvisions(
     rules: value.rules,
     ...(value.unmodelled === undefined ? {} : { unmodelled: value.unmodelled }),
     ...(value.figure === undefined ? {} : { figure: value.figure }),
-    editions: linkEntries(value.editions, basisOf),
+    editions: linkEntries(loose.book.editions, value.editions, basisOf),
     misprints: value.misprints,
     texts: textsOf.get(id) ?? {},
     scenarios: scenarios.filter((scenario) => scenario.provision === id).map((scenario) => scenario.id),
@@ -146,27 +157,26 @@ function linkProvisions(
   }));
 }
 
-type AuthoredEntries = z.infer<typeof provisionSchema>['editions'];
-
-function linkEntries(
-  authored: AuthoredEntries,
-  basisOf: ReadonlyMap<EditionId, EditionId | undefined>,
-): ByEdition<EditionEntry | AbsentEntry> {
-  const entries = EDITION_IDS.map((id) => {
+function linkEntries<E extends string>(
+  editions: readonly E[],
+  authored: Readonly<Record<E, AuthoredEntry>>,
+  basisOf: ReadonlyMap<E, E | undefined>,
+): ByEdition<EditionEntry | AbsentEntry, E> {
+  const entries = editions.map((id) => {
     const basis = basisOf.get(id);
     const change = basis === undefined ? undefined : deriveChange(authored[id], authored[basis]);
     const own = authored[id];
     const base = 'absent' in own ? { absent: true as const } : { absent: false as const, articles: own.articles, wording: own.wording };
     return [id, change ? { ...base, change } : base] as const;
   });
-  return Object.fromEntries(entries) as unknown as ByEdition<EditionEntry | AbsentEntry>;
+  return Object.fromEntries(entries) as unknown as ByEdition<EditionEntry | AbsentEntry, E>;
 }
 
 /**
  * How an edition stands to the one before it. What can be seen from the data is derived (introduced, dropped, unchanged, renumbered); whether a
  * new wording rules differently is the author's word.
  */
-export function deriveChange(own: AuthoredEntries[EditionId], basis: AuthoredEntries[EditionId]): Change | undefined {
+export function deriveChange(own: AuthoredEntry, basis: AuthoredEntry): Change | undefined {
   if ('absent' in own) return 'absent' in basis ? undefined : { kind: 'dropped' };
   if ('absent' in basis) return { kind: 'introduced' };
   if (own.change) return own.change.effect === undefined ? { kind: own.change.kind } : { kind: own.change.kind, effect: own.change.effect };
@@ -180,7 +190,10 @@ function sameNumbers(a: readonly string[], b: readonly string[]): boolean {
   return plain(a) === plain(b);
 }
 
-function reportOrphans(loose: LooseCorpus, report: (problem: ContentProblem) => void): void {
+function reportOrphans<E extends string, R extends string, C extends string>(
+  loose: LooseCorpus<E, R, C>,
+  report: (problem: ContentProblem) => void,
+): void {
   const orphan = (file: string, detail: string) => report({ file, path: '', code: 'orphan', detail });
   for (const [key, { file }] of loose.texts) {
     const [, chapter = '', id = ''] = key.split('/');

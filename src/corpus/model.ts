@@ -1,14 +1,16 @@
 /**
  * The knowledge base as data: editions, provisions, their texts in four languages, readings, scenarios, parameters and terms, parsed and
- * linked. Everything here is plain and immutable; it is built by `parseCorpus` from file texts and never reads a file itself.
+ * linked. Everything here is plain and immutable; it is built by `parseCorpus` from file texts and never reads a file itself. The types stand for
+ * the novuss book where nothing else is said; the backgammon sheet fills in its own editions (`E`), rule codes (`R`) and commands (`C`).
  */
 import type { RuleCode } from '../referee/codes.ts';
 import type { EditionId } from '../referee/types.ts';
+import type { Book, ScenarioCommand } from './books.ts';
 
 export const LANGS = ['de', 'ru', 'et', 'en'] as const;
 export type Lang = (typeof LANGS)[number];
 export type ByLang<T> = Readonly<Record<Lang, T>>;
-export type ByEdition<T> = Readonly<Record<EditionId, T>>;
+export type ByEdition<T, E extends string = EditionId> = Readonly<Record<E, T>>;
 
 /** A chapter of an edition with its articles in the order of the book. */
 export interface Chapter {
@@ -17,12 +19,12 @@ export interface Chapter {
   readonly articles: readonly string[];
 }
 
-export interface Edition {
-  readonly id: EditionId;
+export interface Edition<E extends string = EditionId> {
+  readonly id: E;
   /** The letter mark shown in badges: 08, 10, 17, C. */
   readonly mark: string;
   /** The edition it is compared with; none for 2008 and club. */
-  readonly basis?: EditionId;
+  readonly basis?: E;
   /** Language of the source. */
   readonly language: Lang;
   readonly inForce?: string;
@@ -65,25 +67,25 @@ export interface ProvisionText {
   readonly reviewed: Readonly<Record<string, string>>;
 }
 
-export interface Misprint {
-  readonly edition: EditionId;
+export interface Misprint<E extends string = EditionId> {
+  readonly edition: E;
   readonly article: string;
   readonly printed: string;
 }
 
 /** One question a rulebook answers. */
-export interface Provision {
+export interface Provision<E extends string = EditionId, R extends string = RuleCode> {
   readonly id: string;
   /** The folder it stands in. */
   readonly chapter: string;
   readonly about: About;
   readonly terms: readonly string[];
-  readonly rules: readonly RuleCode[];
+  readonly rules: readonly R[];
   /** Why the referee has no rule for it; only where `rules` is empty. */
   readonly unmodelled?: string;
   readonly figure?: string;
-  readonly editions: ByEdition<EditionEntry | AbsentEntry>;
-  readonly misprints: readonly Misprint[];
+  readonly editions: ByEdition<EditionEntry | AbsentEntry, E>;
+  readonly misprints: readonly Misprint<E>[];
   readonly texts: Readonly<Partial<Record<Lang, ProvisionText>>>;
   /** Filled in by linking. */
   readonly scenarios: readonly string[];
@@ -98,34 +100,34 @@ export interface ReadingText {
   readonly options: Readonly<Record<string, string>>;
   readonly why: string;
 }
-export interface ReadingEntry {
+export interface ReadingEntry<E extends string = EditionId> {
   readonly id: string;
-  readonly editions: readonly EditionId[];
-  readonly articles: Readonly<Partial<Record<EditionId, readonly string[]>>>;
+  readonly editions: readonly E[];
+  readonly articles: Readonly<Partial<Record<E, readonly string[]>>>;
   readonly provisions: readonly string[];
   readonly kind: 'gap' | 'ambiguity' | 'contradiction';
   readonly options: readonly string[];
   readonly default: string;
   /** Editions whose own words point to another option. */
-  readonly defaults?: Readonly<Partial<Record<EditionId, string>>>;
+  readonly defaults?: Readonly<Partial<Record<E, string>>>;
   /** Whether the referee asks for it. */
   readonly engine: boolean;
   readonly texts: Readonly<Partial<Record<Lang, ReadingText>>>;
 }
 
-export type ScenarioCommand = 'judge' | 'place' | 'classify' | 'check-placement';
-export interface Scenario {
+export type { ScenarioCommand } from './books.ts';
+export interface Scenario<E extends string = EditionId, R extends string = RuleCode, C extends string = ScenarioCommand> {
   readonly id: string;
   readonly provision: string;
   /** The file it stands in, without folder `scenarios/` and extension. */
   readonly file: string;
   readonly case: 'passed' | 'failed' | 'inapplicable';
-  readonly rule?: RuleCode;
-  readonly command: ScenarioCommand;
+  readonly rule?: R;
+  readonly command: C;
   /** A document of the case contract without its edition. */
   readonly input: Readonly<Record<string, unknown>>;
   /** What must come out, per edition, matched as a subset. */
-  readonly expect: Readonly<Partial<Record<EditionId, Readonly<Record<string, unknown>>>>>;
+  readonly expect: Readonly<Partial<Record<E, Readonly<Record<string, unknown>>>>>;
   readonly texts: Readonly<Partial<Record<Lang, { readonly title: string; readonly describe: string }>>>;
 }
 
@@ -136,32 +138,36 @@ export interface ParameterValue {
   readonly tolerance?: { readonly plus?: number; readonly minus?: number };
   readonly article: string;
 }
-export interface Parameter {
+export interface Parameter<E extends string = EditionId> {
   readonly id: string;
   readonly group: string;
   readonly unit: string;
-  readonly values: ByEdition<ParameterValue | { readonly unstated: true }>;
+  readonly values: ByEdition<ParameterValue | { readonly unstated: true }, E>;
   /** What a source prints doubtfully, what was read and why (a key into ui texts). */
   readonly doubt?: Readonly<Record<string, string>>;
   readonly texts: Readonly<Partial<Record<Lang, { readonly name: string; readonly note?: string }>>>;
 }
 
-export interface Term {
+export interface Term<E extends string = EditionId> {
   readonly id: string;
   readonly term: string;
   readonly forms: readonly string[];
   readonly definition: string;
-  readonly synonyms: Readonly<Partial<Record<EditionId, readonly string[]>>>;
+  readonly synonyms: Readonly<Partial<Record<E, readonly string[]>>>;
 }
 
-export interface Corpus {
-  readonly editions: readonly Edition[];
-  readonly provisions: readonly Provision[];
-  readonly readings: readonly ReadingEntry[];
-  readonly scenarios: readonly Scenario[];
-  readonly parameters: readonly Parameter[];
-  readonly glossary: ByLang<readonly Term[]>;
+export interface Corpus<E extends string = EditionId, R extends string = RuleCode, C extends string = ScenarioCommand> {
+  readonly book: Book<E, R, C>;
+  readonly editions: readonly Edition<E>[];
+  readonly provisions: readonly Provision<E, R>[];
+  readonly readings: readonly ReadingEntry<E>[];
+  readonly scenarios: readonly Scenario<E, R, C>[];
+  readonly parameters: readonly Parameter<E>[];
+  readonly glossary: ByLang<readonly Term<E>[]>;
 }
+/** A corpus of whatever book. */
+export type AnyCorpus = Corpus<string, string, string>;
+export type AnyProvision = Provision<string, string>;
 
 /** What is wrong with the content: file, place in it, code; sentences are made by the linter's reporter. */
 export interface ContentProblem {

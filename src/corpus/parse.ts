@@ -1,7 +1,9 @@
 /** From the texts of the files under `content/` to a linked corpus, with every problem named by file and field. */
 import { parse as parseYaml } from 'yaml';
 import type * as z from 'zod';
-import { EDITION_IDS } from '../referee/types.ts';
+import type { RuleCode } from '../referee/codes.ts';
+import { EDITION_IDS, type EditionId } from '../referee/types.ts';
+import { type AnyBook, BACKGAMMON, type Book, NOVUSS, type ScenarioCommand } from './books.ts';
 import { type LooseCorpus, linkCorpus } from './link.ts';
 import { type ContentProblem, type Corpus, LANGS, type Lang } from './model.ts';
 import { editionSchema } from './schema/edition.ts';
@@ -14,47 +16,73 @@ import { scenarioFileSchema, scenarioTextSchema } from './schema/scenario.ts';
 /** Path below `content/` (`novuss/provisions/penalty-disc/striker-pocketed.yaml`) to the file's text. */
 export type ContentFiles = ReadonlyMap<string, string>;
 
-export interface ParsedCorpus {
-  readonly corpus: Corpus;
+export interface ParsedCorpus<E extends string = EditionId, R extends string = RuleCode, C extends string = ScenarioCommand> {
+  readonly corpus: Corpus<E, R, C>;
   readonly problems: readonly ContentProblem[];
 }
 
 type Report = (problem: ContentProblem) => void;
 
-/** Parses and links all of `files`. Entries with problems are left out of the corpus, never guessed at. */
+/** Parses and links the novuss book's part of `files`. Entries with problems are left out of the corpus, never guessed at. */
 export function parseCorpus(files: ContentFiles): ParsedCorpus {
+  return parseBook(NOVUSS, files);
+}
+
+/** The same for any book. */
+export function parseBook<E extends string, R extends string, C extends string>(
+  book: Book<E, R, C>,
+  files: ContentFiles,
+): ParsedCorpus<E, R, C> {
   const problems: ContentProblem[] = [];
   const report: Report = (problem) => problems.push(problem);
-  const loose = collect(files, report);
+  const loose = collect(book, files, report);
   const corpus = linkCorpus(loose, report);
   return { corpus, problems };
 }
 
+/** Where each kind of content lives below the folder of its book. */
 const PATHS = {
-  edition: /^novuss\/editions\/([^/]+)\.yaml$/,
-  provision: /^novuss\/provisions\/([^/]+)\/([^/]+)\.yaml$/,
-  reading: /^novuss\/readings\/([^/]+)\.yaml$/,
-  readingText: /^novuss\/texts\/([^/]+)\/readings\/([^/]+)\.yaml$/,
-  scenario: /^novuss\/scenarios\/(.+)\.yaml$/,
-  scenarioText: /^novuss\/texts\/([^/]+)\/scenarios\/(.+)\.yaml$/,
-  parameterText: /^novuss\/texts\/([^/]+)\/parameters\.yaml$/,
-  provisionText: /^novuss\/texts\/([^/]+)\/([^/]+)\/([^/]+)\.yaml$/,
-  parameter: /^novuss\/parameters\/([^/]+)\.json$/,
-  glossary: /^glossary\/([^/]+)\/terms\.yaml$/,
+  edition: /^editions\/([^/]+)\.yaml$/,
+  provision: /^provisions\/([^/]+)\/([^/]+)\.yaml$/,
+  reading: /^readings\/([^/]+)\.yaml$/,
+  readingText: /^texts\/([^/]+)\/readings\/([^/]+)\.yaml$/,
+  scenario: /^scenarios\/(.+)\.yaml$/,
+  scenarioText: /^texts\/([^/]+)\/scenarios\/(.+)\.yaml$/,
+  parameterText: /^texts\/([^/]+)\/parameters\.yaml$/,
+  provisionText: /^texts\/([^/]+)\/([^/]+)\/([^/]+)\.yaml$/,
+  parameter: /^parameters\/([^/]+)\.json$/,
 } as const;
-type Kind = keyof typeof PATHS;
-const KINDS = Object.keys(PATHS) as readonly Kind[];
+type Kind = keyof typeof PATHS | 'glossary';
+const KINDS = Object.keys(PATHS) as readonly (keyof typeof PATHS)[];
+const GLOSSARY = /^glossary\/([^/]+)\/([^/]+)\.yaml$/;
+/** Glossary files of other books are theirs to read. */
+const GLOSSARIES: readonly string[] = [NOVUSS.glossary, BACKGAMMON.glossary];
 
-function kindOf(file: string): { kind: Kind; parts: readonly string[] } | undefined {
+type Place = { readonly kind: Kind; readonly parts: readonly string[] } | 'elsewhere' | undefined;
+
+/** What a file is to a book; undefined where it is in the book's folders and of no kind. */
+function placeOf(book: AnyBook, file: string): Place {
+  if (file.startsWith('glossary/')) {
+    const [, lang = '', name = ''] = GLOSSARY.exec(file) ?? [];
+    if (name === book.glossary) return { kind: 'glossary', parts: [lang] };
+    return GLOSSARIES.includes(name) || book.id !== NOVUSS.id ? 'elsewhere' : undefined;
+  }
+  if (!file.startsWith(`${book.id}/`)) return 'elsewhere';
+  const inside = file.slice(book.id.length + 1);
   for (const kind of KINDS) {
-    const match = PATHS[kind].exec(file);
+    const match = PATHS[kind].exec(inside);
     if (match) return { kind, parts: match.slice(1) };
   }
   return undefined;
 }
 
-function collect(files: ContentFiles, report: Report): LooseCorpus {
-  const loose: LooseCorpus = {
+function collect<E extends string, R extends string, C extends string>(
+  book: Book<E, R, C>,
+  files: ContentFiles,
+  report: Report,
+): LooseCorpus<E, R, C> {
+  const loose: LooseCorpus<E, R, C> = {
+    book,
     editions: [],
     provisions: new Map(),
     texts: new Map(),
@@ -67,9 +95,8 @@ function collect(files: ContentFiles, report: Report): LooseCorpus {
     glossary: { de: [], ru: [], et: [], en: [] },
   };
   for (const file of [...files.keys()].sort()) {
-    if (!file.startsWith('novuss/') && !file.startsWith('glossary/')) continue;
-    if (inPreparation(files, file)) continue;
-    const known = kindOf(file);
+    const known = placeOf(book, file);
+    if (known === 'elsewhere' || inPreparation(files, file)) continue;
     if (!known) {
       report({ file, path: '', code: 'file-unknown', detail: 'no kind of content lives at this path' });
       continue;
@@ -80,7 +107,7 @@ function collect(files: ContentFiles, report: Report): LooseCorpus {
   return loose;
 }
 
-const OF_LANGUAGE = /^(?:novuss\/texts|glossary)\/([^/]+)\//;
+const OF_LANGUAGE = /^(?:[a-z]+\/texts|glossary)\/([^/]+)\//;
 
 /** A language that has its `ui/<lang>.json` but is not in LANGS yet is being translated: its files are left unread until it is. */
 function inPreparation(files: ContentFiles, file: string): boolean {
@@ -102,17 +129,25 @@ function readData(file: string, text: string, report: Report): unknown {
   }
 }
 
-function take(kind: Kind, parts: readonly string[], file: string, data: unknown, loose: LooseCorpus, report: Report): void {
+function take<E extends string, R extends string, C extends string>(
+  kind: Kind,
+  parts: readonly string[],
+  file: string,
+  data: unknown,
+  loose: LooseCorpus<E, R, C>,
+  report: Report,
+): void {
+  const { book } = loose;
   const check = <T>(schema: z.ZodType<T>): T | undefined => checked(schema, data, file, report);
   const [first = '', second = '', third = ''] = parts;
   switch (kind) {
     case 'edition': {
-      const edition = check(editionSchema);
-      if (edition) loose.editions.push(edition as LooseCorpus['editions'][number]);
+      const edition = check(editionSchema(book));
+      if (edition) loose.editions.push(edition);
       return;
     }
     case 'provision': {
-      const value = check(provisionSchema);
+      const value = check(provisionSchema(book));
       if (!value) return;
       if (loose.provisions.has(second))
         report({ file, path: '', code: 'id-twice', detail: `another chapter has a provision ${second} too` });
@@ -125,7 +160,7 @@ function take(kind: Kind, parts: readonly string[], file: string, data: unknown,
       return;
     }
     case 'reading': {
-      const value = check(readingSchema);
+      const value = check(readingSchema(book));
       if (value) loose.readings.set(first, { file, value });
       return;
     }
@@ -135,7 +170,7 @@ function take(kind: Kind, parts: readonly string[], file: string, data: unknown,
       return;
     }
     case 'scenario': {
-      const value = check(scenarioFileSchema);
+      const value = check(scenarioFileSchema(book));
       if (value) loose.scenarios.push({ name: first, file, value });
       return;
     }
@@ -145,7 +180,7 @@ function take(kind: Kind, parts: readonly string[], file: string, data: unknown,
       return;
     }
     case 'parameter': {
-      const value = check(parameterFileSchema);
+      const value = check(parameterFileSchema(book));
       if (value) for (const [id, parameter] of Object.entries(value)) loose.parameters.push({ id, group: first, file, value: parameter });
       return;
     }
@@ -155,8 +190,8 @@ function take(kind: Kind, parts: readonly string[], file: string, data: unknown,
       return;
     }
     case 'glossary': {
-      const value = isLang(first, file, report) ? check(glossarySchema) : undefined;
-      if (value) for (const [id, term] of Object.entries(value)) loose.glossary[first as Lang].push({ id, ...term } as never);
+      const value = isLang(first, file, report) ? check(glossarySchema(book)) : undefined;
+      if (value) for (const [id, term] of Object.entries(value)) loose.glossary[first as Lang].push({ id, ...term });
       return;
     }
   }

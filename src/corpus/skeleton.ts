@@ -3,7 +3,7 @@ import { parse, stringify } from 'yaml';
 import type { ContentFiles } from './parse.ts';
 
 /** The English files that a new language needs: path up to the language, path after it. */
-const SHAPES = [/^(novuss\/texts\/)en(\/.+\.yaml)$/, /^(glossary\/)en(\/terms\.yaml)$/, /^(ui\/(?:[^/]+\/)?)en(\.json)$/];
+const SHAPES = [/^((?:novuss|backgammon)\/texts\/)en(\/.+\.yaml)$/, /^(glossary\/)en(\/[a-z]+\.yaml)$/, /^(ui\/(?:[^/]+\/)?)en(\.json)$/];
 
 /** Path below `content/` to the text of every file that `lang` needs. */
 export function skeletonOf(files: ContentFiles, lang: string): ReadonlyMap<string, string> {

@@ -1,28 +1,27 @@
 /** How far a language is: which wordings are missing, which were read against the source by a second person, which changed since. */
-import { EDITION_IDS } from '../referee/types.ts';
 import { fingerprint } from './hash.ts';
 import { usedWordings } from './lint/languages.ts';
-import { type Corpus, LANGS, type Lang, type Provision } from './model.ts';
+import { type AnyCorpus, type AnyProvision, LANGS, type Lang } from './model.ts';
 
 export type TextStatus = 'missing' | 'unreviewed' | 'stale' | 'reviewed';
 
 /** The language of the source of the first edition that uses a wording. */
-export function sourceLanguage(corpus: Corpus, provision: Provision, wording: string): Lang {
-  for (const id of EDITION_IDS) {
+export function sourceLanguage(corpus: AnyCorpus, provision: AnyProvision, wording: string): Lang {
+  for (const id of corpus.book.editions) {
     const entry = provision.editions[id];
-    if (!entry.absent && entry.wording === wording) return corpus.editions.find((edition) => edition.id === id)?.language ?? 'en';
+    if (entry && !entry.absent && entry.wording === wording) return corpus.editions.find((edition) => edition.id === id)?.language ?? 'en';
   }
   return 'en';
 }
 
 /** What a review of a wording signs: the text of its source language and the text that was read. */
-export function reviewMark(corpus: Corpus, provision: Provision, lang: Lang, wording: string): string {
+export function reviewMark(corpus: AnyCorpus, provision: AnyProvision, lang: Lang, wording: string): string {
   const of = (language: Lang) => fingerprint(provision.texts[language]?.wordings[wording] ?? '');
   return `${of(sourceLanguage(corpus, provision, wording))}.${of(lang)}`;
 }
 
 /** The status of one wording in one language. */
-export function textStatus(corpus: Corpus, provision: Provision, lang: Lang, wording: string): TextStatus {
+export function textStatus(corpus: AnyCorpus, provision: AnyProvision, lang: Lang, wording: string): TextStatus {
   const text = provision.texts[lang];
   if (text?.wordings[wording] === undefined) return 'missing';
   const mark = text.reviewed[wording];
@@ -42,7 +41,7 @@ export interface LanguageStatus {
 }
 
 /** The wordings that editions use, counted by language and status. */
-export function statusByLanguage(corpus: Corpus): readonly LanguageStatus[] {
+export function statusByLanguage(corpus: AnyCorpus): readonly LanguageStatus[] {
   return LANGS.map((lang) => {
     const found = corpus.provisions.flatMap((provision) =>
       usedWordings(provision).map((wording) => textStatus(corpus, provision, lang, wording)),

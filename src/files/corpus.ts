@@ -1,7 +1,9 @@
 /** The thin shell around the corpus: reads `content/` from disk. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { type ContentFiles, type ParsedCorpus, parseCorpus } from '../corpus/parse.ts';
+import type { BackgammonRule } from '../backgammon/codes.ts';
+import { BACKGAMMON, type BackgammonCommand, type SheetId } from '../corpus/books.ts';
+import { type ContentFiles, type ParsedCorpus, parseBook, parseCorpus } from '../corpus/parse.ts';
 import { projectRoot } from './root.ts';
 
 const CONTENT = /\.(ya?ml|json)$/;
@@ -20,10 +22,24 @@ export function readContentFiles(root: string): ContentFiles {
   return files;
 }
 
+let files: ContentFiles | undefined;
+const ownFiles = (): ContentFiles => {
+  files ??= readContentFiles(join(projectRoot(), 'content'));
+  return files;
+};
+
 let loaded: ParsedCorpus | undefined;
 
 /** The project's own corpus, parsed once a process. */
 export function loadCorpus(): ParsedCorpus {
-  loaded ??= parseCorpus(readContentFiles(join(projectRoot(), 'content')));
+  loaded ??= parseCorpus(ownFiles());
   return loaded;
+}
+
+let sheet: ParsedCorpus<SheetId, BackgammonRule, BackgammonCommand> | undefined;
+
+/** The backgammon sheet, parsed once a process. */
+export function loadSheet(): ParsedCorpus<SheetId, BackgammonRule, BackgammonCommand> {
+  sheet ??= parseBook(BACKGAMMON, ownFiles());
+  return sheet;
 }

@@ -3,11 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LINTERS } from '../../src/corpus/lint/index.ts';
-import { loadCorpus } from '../../src/files/corpus.ts';
+import { loadCorpus, loadSheet } from '../../src/files/corpus.ts';
 
 const root = join(import.meta.dirname, '../..');
 const shared = join(root, '..', 'shared');
 const { corpus, problems } = loadCorpus();
+const sheet = loadSheet();
 const line = ({ file, path, code, detail }: { file: string; path: string; code: string; detail: string }) =>
   `${file} ${path}: ${code}: ${detail}`;
 
@@ -17,6 +18,54 @@ describe('the content is sound', () => {
     expect(linter.check(corpus).map(line)).toEqual([]);
   });
 });
+
+describe('the backgammon sheet is sound', () => {
+  test('every file has its shape', () => expect(sheet.problems.map(line)).toEqual([]));
+  test.each(LINTERS.map((linter) => [linter.name, linter] as const))('%s', (_name, linter) => {
+    expect(linter.check(sheet.corpus).map(line)).toEqual([]);
+  });
+  test('no provision bears the name of a provision of novuss', () => {
+    const names = new Set(corpus.provisions.map(({ id }) => id));
+    expect(sheet.corpus.provisions.filter(({ id }) => names.has(id))).toEqual([]);
+  });
+});
+
+describe('the articles of the sheet are those of the source', () => {
+  const file = join(shared, 'sources', '002_ca495eac97e09b69.txt');
+  test.skipIf(!existsSync(file))('summary, rules, letters, paragraphs and sentences of section D', () => {
+    const own = sheet.corpus.editions[0]?.chapters.flatMap((chapter) => chapter.articles) ?? [];
+    expect(new Set(own).size, 'no article twice').toBe(own.length);
+    expect(own).toEqual(unitsOf(readFileSync(file, 'utf8')));
+  });
+});
+
+/** The units of the source: `- 3)`, `Regel 9`, `b)`; a rule's second paragraph and its lost drawing; section D by paragraph and sentence. */
+function unitsOf(source: string): readonly string[] {
+  const [rules, form] = [source.indexOf('### A.'), source.indexOf('### D.')];
+  const summary = [...source.slice(0, rules).matchAll(/^- (\d)\)/gm)].map(([, n]) => `Summary ${n}`);
+  return [...summary, ...rulesOf(source.slice(rules, form)), ...formOf(source.slice(form))];
+}
+
+function rulesOf(text: string): readonly string[] {
+  const TWO_PARTS = ['2', '16', '20'];
+  return [...text.matchAll(/^(?:- )?Regel (\d+)|^\s*(?:- )?([a-c])\) /gm)].reduce<string[]>((units, [, rule, letter]) => {
+    if (letter) units.push(`10${letter}`);
+    else if (rule && TWO_PARTS.includes(rule)) units.push(`${rule} ¶1`, `${rule} ¶2`);
+    else if (rule) units.push(rule);
+    return units;
+  }, []);
+}
+
+function formOf(text: string): readonly string[] {
+  const paragraphs = text
+    .split(/\n\n+/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '' && !one.startsWith('#') && !one.startsWith('D.'));
+  return paragraphs.flatMap((paragraph, p) => {
+    const sentences = paragraph.replace(/(ggf|usw)\./g, '$1').split(/(?<=\.)\s+(?=[A-ZÄÖÜ])/);
+    return sentences.length === 1 ? [`D ¶${p + 1}`] : sentences.map((_, s) => `D ¶${p + 1} s${s + 1}`);
+  });
+}
 
 describe('the lists of articles are those of the sources', () => {
   const file = join(shared, 'sources', 'articles.md');

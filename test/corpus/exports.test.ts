@@ -1,17 +1,29 @@
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import { exportAkn } from '../../src/corpus/akn.ts';
-import { EXPORTED_JSON, exportedFiles } from '../../src/corpus/exported-files.ts';
-import { LANGS } from '../../src/corpus/model.ts';
-import { loadCorpus } from '../../src/files/corpus.ts';
+import { EXPORTED_JSON, exportedFiles, exportedSheetFiles, SHEET_SCHEMAS } from '../../src/corpus/exported-files.ts';
+import { type AnyCorpus, LANGS } from '../../src/corpus/model.ts';
+import { loadCorpus, loadSheet } from '../../src/files/corpus.ts';
 
 const { corpus } = loadCorpus();
+const sheet = loadSheet().corpus;
 const files = exportedFiles(corpus);
+const sheetFiles = exportedSheetFiles(sheet);
 
 test.each(Object.entries(EXPORTED_JSON))('%s.json has the shape that its schema says', (_name, { make, schema }) => {
   const text = JSON.stringify(make(corpus));
   const result = schema.safeParse(JSON.parse(text));
   expect(result.success ? [] : result.error.issues.slice(0, 5)).toEqual([]);
+});
+
+test.each(Object.entries(SHEET_SCHEMAS))('backgammon/%s.json has the shape that its schema says', (name, schema) => {
+  const result = schema.safeParse(JSON.parse(sheetFiles.get(`backgammon/${name}.json`)?.() ?? 'null'));
+  expect(result.success ? [] : result.error.issues.slice(0, 5)).toEqual([]);
+  expect(JSON.parse(sheetFiles.get(`schema/backgammon/${name}.json`)?.() ?? 'null')).toMatchObject({ title: `backgammon ${name}` });
+});
+
+test('the files of the sheet stand in no other file’s place', () => {
+  expect([...sheetFiles.keys()].filter((path) => files.has(path))).toEqual([]);
 });
 
 test('each data file has its schema', () => {
@@ -38,9 +50,10 @@ const ORDER: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('Akoma Ntoso', () => {
-  const rows = corpus.editions.flatMap((edition) => LANGS.map((lang) => [edition.id, lang, edition] as const));
-  test.each(rows)('%s, %s', (_id, lang, edition) => {
-    const text = exportAkn(corpus, edition, lang, '2026-11-21');
+  const books: readonly AnyCorpus[] = [corpus, sheet];
+  const rows = books.flatMap((book) => book.editions.flatMap((edition) => LANGS.map((lang) => [edition.id, lang, edition, book] as const)));
+  test.each(rows)('%s, %s', (_id, lang, edition, book) => {
+    const text = exportAkn(book, edition, lang, '2026-11-21');
     const document = new new Window().DOMParser().parseFromString(text, 'application/xml');
     const all = [...document.querySelectorAll('*')];
     for (const [name, order] of Object.entries(ORDER)) {
@@ -63,7 +76,7 @@ describe('Akoma Ntoso', () => {
     expect(targets.filter((href) => !eIds.includes(href?.slice(1) ?? ''))).toEqual([]);
 
     const wIds = all.flatMap((element) => element.getAttribute('wId') ?? []);
-    const own = corpus.provisions.filter((provision) => !provision.editions[edition.id].absent).map(({ id }) => `prov_${id}`);
+    const own = book.provisions.filter((provision) => provision.editions[edition.id]?.absent === false).map(({ id }) => `prov_${id}`);
     expect([...wIds].sort()).toEqual(own.sort());
   });
 });

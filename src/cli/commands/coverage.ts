@@ -1,11 +1,14 @@
 import { coverRules, coverScenarios, coverTexts } from '../../corpus/coverage.ts';
-import { loadCorpus } from '../../files/corpus.ts';
+import { loadCorpus, loadSheet } from '../../files/corpus.ts';
 import { type Command, DONE, Refusal } from '../command.ts';
 
 const TABLES = {
   texts: () =>
-    coverTexts(loadCorpus().corpus).map(({ invented, ...row }) => ({ ...row, invented: invented.map(({ article }) => article) })),
-  rules: () => coverRules(loadCorpus().corpus),
+    [...coverTexts(loadCorpus().corpus), ...coverTexts(loadSheet().corpus)].map(({ invented, ...row }) => ({
+      ...row,
+      invented: invented.map(({ article }) => article),
+    })),
+  rules: () => [...coverRules(loadCorpus().corpus), ...coverRules(loadSheet().corpus)],
   scenarios: () => coverScenarios(loadCorpus().corpus),
 } as const;
 

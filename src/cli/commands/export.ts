@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { exportedFiles } from '../../corpus/exported-files.ts';
-import { loadCorpus } from '../../files/corpus.ts';
+import { exportedFiles, exportedSheetFiles } from '../../corpus/exported-files.ts';
+import { loadCorpus, loadSheet } from '../../files/corpus.ts';
 import { type Command, DONE, Refusal } from '../command.ts';
 
 /** Writes the whole corpus as files. */
@@ -11,7 +11,7 @@ export const command: Command = {
   run: async ({ args: [folder, ...more], cwd, stdout }) => {
     if (folder === undefined || more.length > 0) throw new Refusal('export takes one folder, in which it writes: novuss export DIR.');
     const target = resolve(cwd, folder);
-    const files = exportedFiles(loadCorpus().corpus);
+    const files = new Map([...exportedFiles(loadCorpus().corpus), ...exportedSheetFiles(loadSheet().corpus)]);
     for (const [path, make] of files) write(join(target, path), make());
     stdout.write(`${JSON.stringify({ folder: target, files: [...files.keys()] })}\n`);
     return DONE;

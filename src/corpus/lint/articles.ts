@@ -9,13 +9,13 @@ export const articlesClaimed: Linter = {
   check: (corpus) =>
     coverTexts(corpus).flatMap(({ edition, missing, invented }): ContentProblem[] => [
       ...missing.map((article) => ({
-        file: `novuss/editions/${edition}.yaml`,
+        file: `${corpus.book.id}/editions/${edition}.yaml`,
         path: article,
         code: 'article-unclaimed',
         detail: `no provision claims ${edition} ${article}`,
       })),
       ...invented.map(({ article, provision }) => ({
-        file: spineFile(provision),
+        file: spineFile(corpus, provision),
         path: `editions.${edition}`,
         code: 'article-invented',
         detail: `edition ${edition} has no article ${article}`,

@@ -1,5 +1,5 @@
 import { deriveBasis } from '../comparison.ts';
-import type { ContentProblem, Corpus, Edition, Provision } from '../model.ts';
+import type { AnyCorpus, AnyProvision, ContentProblem, Edition } from '../model.ts';
 import { type Linter, spineFile } from './types.ts';
 
 /** A change is what its kind says: another wording where it is reworded or amended, and a word on the effect where it rules differently. */
@@ -10,19 +10,19 @@ export const changesHonest: Linter = {
     corpus.editions.flatMap((edition) => corpus.provisions.flatMap((provision) => checkChange(corpus, edition, provision))),
 };
 
-function checkChange(corpus: Corpus, edition: Edition, provision: Provision): readonly ContentProblem[] {
+function checkChange(corpus: AnyCorpus, edition: Edition<string>, provision: AnyProvision): readonly ContentProblem[] {
   const entry = provision.editions[edition.id];
   const basis = deriveBasis(corpus, edition.id);
-  if (entry.absent || !basis || !entry.change) return [];
+  if (!entry || entry.absent || !basis || !entry.change) return [];
   const before = provision.editions[basis];
   const problem = (code: string, detail: string): ContentProblem => ({
-    file: spineFile(provision),
+    file: spineFile(corpus, provision),
     path: `editions.${edition.id}.change`,
     code,
     detail,
   });
   const { kind, effect } = entry.change;
-  const same = !before.absent && before.wording === entry.wording;
+  const same = before !== undefined && !before.absent && before.wording === entry.wording;
   if (kind === 'amended' && same)
     return [problem('change-without-difference', `${edition.id} shares its wording with ${basis}: that is no amendment`)];
   if (kind === 'amended' && effect === undefined) return [problem('effect-unsaid', 'an amended provision says in one line what changes')];

@@ -1,5 +1,5 @@
 /** The linters of meaning, over the whole corpus; the schemas check the shape. */
-import type { ContentProblem, Corpus } from '../model.ts';
+import type { AnyCorpus, ContentProblem } from '../model.ts';
 import { articlesClaimed } from './articles.ts';
 import { changesHonest } from './changes.ts';
 import { languagesComplete, modelledOrSaid } from './languages.ts';
@@ -19,6 +19,6 @@ export const LINTERS: readonly Linter[] = [
 ];
 
 /** All that is wrong with the corpus, by linter. */
-export function lintCorpus(corpus: Corpus): readonly (ContentProblem & { readonly linter: string })[] {
+export function lintCorpus(corpus: AnyCorpus): readonly (ContentProblem & { readonly linter: string })[] {
   return LINTERS.flatMap(({ name, check }) => check(corpus).map((problem) => ({ linter: name, ...problem })));
 }

@@ -1,15 +1,14 @@
-import { EDITION_IDS } from '../../referee/types.ts';
-import { type ContentProblem, type Corpus, LANGS, type Provision } from '../model.ts';
+import { type AnyCorpus, type AnyProvision, type ContentProblem, LANGS } from '../model.ts';
 import { type Linter, spineFile, textFile } from './types.ts';
 
 /** The wordings that an edition of the provision uses. */
-export function usedWordings(provision: Provision): readonly string[] {
-  const entries = EDITION_IDS.map((id) => provision.editions[id]);
+export function usedWordings(provision: AnyProvision): readonly string[] {
+  const entries = Object.values(provision.editions);
   return [...new Set(entries.flatMap((entry) => (entry.absent ? [] : [entry.wording])))].sort();
 }
 /** The effect keys that a change of the provision uses. */
-export function usedEffects(provision: Provision): readonly string[] {
-  const entries = EDITION_IDS.map((id) => provision.editions[id]);
+export function usedEffects(provision: AnyProvision): readonly string[] {
+  const entries = Object.values(provision.editions);
   return [...new Set(entries.flatMap((entry) => (entry.change?.effect ? [entry.change.effect] : [])))].sort();
 }
 
@@ -28,10 +27,10 @@ export const languagesComplete: Linter = {
   ],
 };
 
-function provisionTexts(corpus: Corpus): readonly ContentProblem[] {
+function provisionTexts(corpus: AnyCorpus): readonly ContentProblem[] {
   return corpus.provisions.flatMap((provision) =>
     LANGS.flatMap((lang): ContentProblem[] => {
-      const file = textFile(lang, provision);
+      const file = textFile(corpus, lang, provision);
       const text = provision.texts[lang];
       if (!text) return [{ file, path: '', code: 'text-missing', detail: `${provision.id} has no text in ${lang}` }];
       const wanted = { wordings: usedWordings(provision), effects: usedEffects(provision) };
@@ -51,10 +50,10 @@ function provisionTexts(corpus: Corpus): readonly ContentProblem[] {
   );
 }
 
-function readingTexts(corpus: Corpus): readonly ContentProblem[] {
+function readingTexts(corpus: AnyCorpus): readonly ContentProblem[] {
   return corpus.readings.flatMap((reading) =>
     LANGS.flatMap((lang): ContentProblem[] => {
-      const file = `novuss/texts/${lang}/readings/${reading.id}.yaml`;
+      const file = `${corpus.book.id}/texts/${lang}/readings/${reading.id}.yaml`;
       const text = reading.texts[lang];
       if (!text) return [{ file, path: '', code: 'text-missing', detail: `reading ${reading.id} has no text in ${lang}` }];
       if (sameKeys(Object.keys(text.options), reading.options)) return [];
@@ -63,10 +62,10 @@ function readingTexts(corpus: Corpus): readonly ContentProblem[] {
   );
 }
 
-function scenarioTexts(corpus: Corpus): readonly ContentProblem[] {
+function scenarioTexts(corpus: AnyCorpus): readonly ContentProblem[] {
   return corpus.scenarios.flatMap((scenario) =>
     LANGS.filter((lang) => !scenario.texts[lang]).map((lang) => ({
-      file: `novuss/texts/${lang}/scenarios/${scenario.file}.yaml`,
+      file: `${corpus.book.id}/texts/${lang}/scenarios/${scenario.file}.yaml`,
       path: scenario.id,
       code: 'text-missing',
       detail: `scenario ${scenario.id} has no text in ${lang}`,
@@ -74,10 +73,10 @@ function scenarioTexts(corpus: Corpus): readonly ContentProblem[] {
   );
 }
 
-function parameterTexts(corpus: Corpus): readonly ContentProblem[] {
+function parameterTexts(corpus: AnyCorpus): readonly ContentProblem[] {
   return corpus.parameters.flatMap((parameter) =>
     LANGS.filter((lang) => !parameter.texts[lang]).map((lang) => ({
-      file: `novuss/texts/${lang}/parameters.yaml`,
+      file: `${corpus.book.id}/texts/${lang}/parameters.yaml`,
       path: parameter.id,
       code: 'text-missing',
       detail: `parameter ${parameter.id} has no name in ${lang}`,
@@ -85,13 +84,18 @@ function parameterTexts(corpus: Corpus): readonly ContentProblem[] {
   );
 }
 
-function terms(corpus: Corpus): readonly ContentProblem[] {
+function terms(corpus: AnyCorpus): readonly ContentProblem[] {
   const all = new Set(LANGS.flatMap((lang) => corpus.glossary[lang].map((term) => term.id)));
   return LANGS.flatMap((lang) => {
     const own = new Set(corpus.glossary[lang].map((term) => term.id));
     return [...all]
       .filter((id) => !own.has(id))
-      .map((id) => ({ file: `glossary/${lang}/terms.yaml`, path: id, code: 'text-missing', detail: `term ${id} has no entry in ${lang}` }));
+      .map((id) => ({
+        file: `glossary/${lang}/${corpus.book.glossary}.yaml`,
+        path: id,
+        code: 'text-missing',
+        detail: `term ${id} has no entry in ${lang}`,
+      }));
   });
 }
 
@@ -103,7 +107,7 @@ export const modelledOrSaid: Linter = {
     corpus.provisions
       .filter((provision) => (provision.rules.length === 0) !== (provision.unmodelled !== undefined))
       .map((provision) => ({
-        file: spineFile(provision),
+        file: spineFile(corpus, provision),
         path: 'rules',
         code: 'unmodelled-unsaid',
         detail: provision.rules.length === 0 ? 'no rules, and no word why' : 'has rules and says that it is unmodelled',

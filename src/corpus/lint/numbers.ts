@@ -1,4 +1,4 @@
-import { type ContentProblem, LANGS, type Provision } from '../model.ts';
+import { type AnyCorpus, type AnyProvision, type ContentProblem, LANGS } from '../model.ts';
 import { type Linter, textFile } from './types.ts';
 
 /** The numbers written in figures in a text, sorted; references and link targets left out. */
@@ -11,10 +11,10 @@ export function numbersIn(text: string): readonly string[] {
 export const numbersAgree: Linter = {
   name: 'numbers-agree',
   description: 'the figures in a wording are the same in every language',
-  check: (corpus) => corpus.provisions.flatMap(check),
+  check: (corpus) => corpus.provisions.flatMap((provision) => check(corpus, provision)),
 };
 
-function check(provision: Provision): readonly ContentProblem[] {
+function check(corpus: AnyCorpus, provision: AnyProvision): readonly ContentProblem[] {
   const keys = Object.keys(provision.texts.en?.wordings ?? {});
   return keys.flatMap((key) => {
     const wanted = numbersIn(provision.texts.en?.wordings[key] ?? '').join(' ');
@@ -24,7 +24,7 @@ function check(provision: Provision): readonly ContentProblem[] {
       if (words === undefined || found === wanted) return [];
       return [
         {
-          file: textFile(lang, provision),
+          file: textFile(corpus, lang, provision),
           path: `wordings.${key}`,
           code: 'numbers-differ',
           detail: `has the numbers ${found || 'none'}; the English text has ${wanted || 'none'}`,

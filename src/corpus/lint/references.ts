@@ -1,5 +1,5 @@
 import { referencesIn } from '../link.ts';
-import { type ContentProblem, type Corpus, LANGS } from '../model.ts';
+import { type AnyCorpus, type ContentProblem, LANGS } from '../model.ts';
 import { type Linter, spineFile, textFile } from './types.ts';
 
 const TERM = /\]\(term:([^)]*)\)/g;
@@ -16,21 +16,28 @@ export const referencesResolve: Linter = {
   },
 };
 
-function inSpines(corpus: Corpus, provisions: ReadonlySet<string>, terms: ReadonlySet<string>): readonly ContentProblem[] {
+function inSpines(corpus: AnyCorpus, provisions: ReadonlySet<string>, terms: ReadonlySet<string>): readonly ContentProblem[] {
   const scenarios = new Set(corpus.scenarios.map(({ id }) => id));
   return [
     ...corpus.provisions.flatMap((provision) => [
       ...provision.terms
         .filter((id) => !terms.has(id))
-        .map((id) => ({ file: spineFile(provision), path: 'terms', code: 'term-unknown', detail: `there is no term ${id}` })),
+        .map((id) => ({ file: spineFile(corpus, provision), path: 'terms', code: 'term-unknown', detail: `there is no term ${id}` })),
       ...(provision.figure === undefined || scenarios.has(provision.figure)
         ? []
-        : [{ file: spineFile(provision), path: 'figure', code: 'scenario-unknown', detail: `there is no scenario ${provision.figure}` }]),
+        : [
+            {
+              file: spineFile(corpus, provision),
+              path: 'figure',
+              code: 'scenario-unknown',
+              detail: `there is no scenario ${provision.figure}`,
+            },
+          ]),
     ]),
     ...corpus.scenarios
       .filter((scenario) => !provisions.has(scenario.provision))
       .map((scenario) => ({
-        file: `novuss/scenarios/${scenario.file}.yaml`,
+        file: `${corpus.book.id}/scenarios/${scenario.file}.yaml`,
         path: scenario.id,
         code: 'provision-unknown',
         detail: `there is no provision ${scenario.provision}`,
@@ -39,7 +46,7 @@ function inSpines(corpus: Corpus, provisions: ReadonlySet<string>, terms: Readon
       reading.provisions
         .filter((id) => !provisions.has(id))
         .map((id) => ({
-          file: `novuss/readings/${reading.id}.yaml`,
+          file: `${corpus.book.id}/readings/${reading.id}.yaml`,
           path: 'provisions',
           code: 'provision-unknown',
           detail: `there is no provision ${id}`,
@@ -48,12 +55,12 @@ function inSpines(corpus: Corpus, provisions: ReadonlySet<string>, terms: Readon
   ];
 }
 
-function inTexts(corpus: Corpus, provisions: ReadonlySet<string>, terms: ReadonlySet<string>): readonly ContentProblem[] {
+function inTexts(corpus: AnyCorpus, provisions: ReadonlySet<string>, terms: ReadonlySet<string>): readonly ContentProblem[] {
   return corpus.provisions.flatMap((provision) =>
     LANGS.flatMap((lang) => {
       const text = provision.texts[lang];
       if (!text) return [];
-      const file = textFile(lang, provision);
+      const file = textFile(corpus, lang, provision);
       return Object.entries({ ...text.wordings, ...text.effects }).flatMap(([path, words]): ContentProblem[] => [
         ...referencesIn(words)
           .filter((id) => !provisions.has(id))

@@ -1,15 +1,20 @@
-import type { ContentProblem, Corpus } from '../model.ts';
+import type { AnyCorpus, ContentProblem } from '../model.ts';
 
-/** One question put to the whole corpus. `check` names each place where the answer is no; it changes nothing. */
+/** One question put to the whole corpus of a book, whichever it is. `check` names each place where the answer is no; it changes nothing. */
 export interface Linter {
   readonly name: string;
   readonly description: string;
-  readonly check: (corpus: Corpus) => readonly ContentProblem[];
+  readonly check: (corpus: AnyCorpus) => readonly ContentProblem[];
 }
 
-export function spineFile(provision: { readonly chapter: string; readonly id: string }): string {
-  return `novuss/provisions/${provision.chapter}/${provision.id}.yaml`;
+interface Named {
+  readonly chapter: string;
+  readonly id: string;
 }
-export function textFile(lang: string, provision: { readonly chapter: string; readonly id: string }): string {
-  return `novuss/texts/${lang}/${provision.chapter}/${provision.id}.yaml`;
+
+export function spineFile({ book }: AnyCorpus, provision: Named): string {
+  return `${book.id}/provisions/${provision.chapter}/${provision.id}.yaml`;
+}
+export function textFile({ book }: AnyCorpus, lang: string, provision: Named): string {
+  return `${book.id}/texts/${lang}/${provision.chapter}/${provision.id}.yaml`;
 }

@@ -1,4 +1,4 @@
-import { type ContentProblem, type Corpus, LANGS, type Lang } from '../model.ts';
+import { type AnyCorpus, type ContentProblem, LANGS, type Lang } from '../model.ts';
 import { type Linter, textFile } from './types.ts';
 
 interface Fault {
@@ -47,7 +47,7 @@ interface Piece {
   readonly words: string;
 }
 
-function texts(corpus: Corpus): readonly Piece[] {
+function texts(corpus: AnyCorpus): readonly Piece[] {
   return LANGS.flatMap((lang) => [
     ...corpus.provisions.flatMap((provision) => {
       const text = provision.texts[lang];
@@ -57,15 +57,20 @@ function texts(corpus: Corpus): readonly Piece[] {
         ...Object.entries(text.wordings),
         ...Object.entries(text.effects),
       ];
-      return pieces.map(([path, words]) => ({ lang, file: textFile(lang, provision), path, words }));
+      return pieces.map(([path, words]) => ({ lang, file: textFile(corpus, lang, provision), path, words }));
     }),
-    ...corpus.glossary[lang].map((term) => ({ lang, file: `glossary/${lang}/terms.yaml`, path: term.id, words: term.definition })),
+    ...corpus.glossary[lang].map((term) => ({
+      lang,
+      file: `glossary/${lang}/${corpus.book.glossary}.yaml`,
+      path: term.id,
+      words: term.definition,
+    })),
     ...corpus.readings.flatMap((reading) => {
       const text = reading.texts[lang];
       if (!text) return [];
       return [text.question, text.why, ...Object.values(text.options)].map((words) => ({
         lang,
-        file: `novuss/texts/${lang}/readings/${reading.id}.yaml`,
+        file: `${corpus.book.id}/texts/${lang}/readings/${reading.id}.yaml`,
         path: '',
         words,
       }));

@@ -1,9 +1,6 @@
 import * as z from 'zod';
-import { EDITION_IDS } from '../../referee/types.ts';
 import { LANGS } from '../model.ts';
 
-/** The name of an edition. */
-export const editionId = z.enum(EDITION_IDS);
 export const lang = z.enum(LANGS);
 /** A name that never dies: kebab-case English. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a kebab-case name');

@@ -1,5 +1,6 @@
 /** The shapes of the exported files, as schemas that others can validate against. */
 import * as z from 'zod';
+import { type AnyBook, BACKGAMMON, NOVUSS } from '../books.ts';
 import { ABOUT, CHANGE_KINDS } from '../model.ts';
 
 const change = z.strictObject({ kind: z.enum(CHANGE_KINDS), effect: z.string().optional() });
@@ -7,24 +8,28 @@ const entry = z.union([
   z.strictObject({ articles: z.array(z.string()), wording: z.string(), change: change.optional() }),
   z.strictObject({ absent: z.literal(true), change: change.optional() }),
 ]);
-const byEdition = <T extends z.ZodType>(value: T) => z.strictObject({ '2008': value, '2010': value, '2017': value, club: value });
+const byEdition = <T extends z.ZodType>(book: AnyBook, value: T) =>
+  z.strictObject(Object.fromEntries(book.editions.map((id) => [id, value])));
+const someEditions = <T extends z.ZodType>(book: AnyBook, value: T) =>
+  z.strictObject(Object.fromEntries(book.editions.map((id) => [id, value.optional()])));
 const someLangs = <T extends z.ZodType>(value: T) =>
   z.strictObject({ de: value.optional(), ru: value.optional(), et: value.optional(), en: value.optional() });
 const texts = z.record(z.string(), z.string());
 
-export const exportedProvisions = z.array(
-  z.strictObject({
-    id: z.string(),
-    chapter: z.string(),
-    about: z.enum(ABOUT),
-    editions: byEdition(entry),
-    texts: someLangs(z.strictObject({ title: z.string(), wordings: texts, effects: texts.optional() })),
-    rules: z.array(z.string()),
-    unmodelled: z.string().optional(),
-    scenarios: z.array(z.string()),
-    readings: z.array(z.string()),
-  }),
-);
+const provisionsOf = (book: AnyBook) =>
+  z.array(
+    z.strictObject({
+      id: z.string(),
+      chapter: z.string(),
+      about: z.enum(ABOUT),
+      editions: byEdition(book, entry),
+      texts: someLangs(z.strictObject({ title: z.string(), wordings: texts, effects: texts.optional() })),
+      rules: z.array(z.string()),
+      unmodelled: z.string().optional(),
+      scenarios: z.array(z.string()),
+      readings: z.array(z.string()),
+    }),
+  );
 
 const value = z.union([
   z.strictObject({ unstated: z.literal(true) }),
@@ -36,31 +41,33 @@ const value = z.union([
     article: z.string(),
   }),
 ]);
-export const exportedParameters = z.array(
-  z.strictObject({
-    id: z.string(),
-    group: z.string(),
-    unit: z.string(),
-    values: byEdition(value),
-    doubt: texts.optional(),
-    texts: someLangs(z.strictObject({ name: z.string(), note: z.string().optional() })),
-  }),
-);
+const parametersOf = (book: AnyBook) =>
+  z.array(
+    z.strictObject({
+      id: z.string(),
+      group: z.string(),
+      unit: z.string(),
+      values: byEdition(book, value),
+      doubt: texts.optional(),
+      texts: someLangs(z.strictObject({ name: z.string(), note: z.string().optional() })),
+    }),
+  );
 
 const free = z.record(z.string(), z.unknown());
-export const exportedScenarios = z.array(
-  z.strictObject({
-    id: z.string(),
-    provision: z.string(),
-    file: z.string(),
-    case: z.enum(['passed', 'failed', 'inapplicable']),
-    rule: z.string().optional(),
-    command: z.enum(['judge', 'place', 'classify', 'check-placement']),
-    input: free,
-    expect: z.strictObject({ '2008': free.optional(), '2010': free.optional(), '2017': free.optional(), club: free.optional() }),
-    texts: someLangs(z.strictObject({ title: z.string(), describe: z.string() })),
-  }),
-);
+const scenariosOf = (book: AnyBook) =>
+  z.array(
+    z.strictObject({
+      id: z.string(),
+      provision: z.string(),
+      file: z.string(),
+      case: z.enum(['passed', 'failed', 'inapplicable']),
+      rule: z.string().optional(),
+      command: z.enum(book.commands),
+      input: free,
+      expect: someEditions(book, free),
+      texts: someLangs(z.strictObject({ title: z.string(), describe: z.string() })),
+    }),
+  );
 
 export const exportedReadings = z.array(
   z.strictObject({
@@ -107,3 +114,14 @@ export const exportedEditions = z.array(
     chapters: z.array(z.strictObject({ id: z.string(), title: texts, articles: z.array(z.string()) })),
   }),
 );
+
+export const exportedProvisions = provisionsOf(NOVUSS);
+export const exportedParameters = parametersOf(NOVUSS);
+export const exportedScenarios = scenariosOf(NOVUSS);
+
+/** The backgammon sheet's files: the same shapes with its own edition and commands. */
+export const exportedSheet = {
+  provisions: provisionsOf(BACKGAMMON),
+  parameters: parametersOf(BACKGAMMON),
+  scenarios: scenariosOf(BACKGAMMON),
+} as const;

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { Book } from '../books.ts';
+import type { Parameter } from '../model.ts';
 import { article, prose } from './common.ts';
 
 const value = z.union([
@@ -14,15 +16,20 @@ const value = z.union([
 
 const name = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'a camelCase name');
 
-/** `content/novuss/parameters/<group>.json`: sizes, masses, counts and times by edition, each with its article. */
-export const parameterFileSchema = z.record(
-  name,
-  z.strictObject({
-    unit: z.enum(['mm', 'g', 'degrees', 's', 'min', 'in', 'count']),
-    values: z.strictObject({ '2008': value, '2010': value, '2017': value, club: value }),
-    doubt: z.record(z.string(), z.string()).optional(),
-  }),
-);
+export type AuthoredParameter<E extends string> = Omit<Parameter<E>, 'id' | 'group' | 'texts'>;
 
-/** `content/novuss/texts/<lang>/parameters.yaml`: what each parameter is called. */
+/** `content/<book>/parameters/<group>.json`: sizes, masses, counts and times by edition, each with its article. */
+export const parameterFileSchema = <E extends string>(
+  book: Book<E, string, string>,
+): z.ZodType<Readonly<Record<string, AuthoredParameter<E>>>> =>
+  z.record(
+    name,
+    z.strictObject({
+      unit: z.enum(['mm', 'g', 'degrees', 's', 'min', 'in', 'count']),
+      values: z.record(z.enum(book.editions), value),
+      doubt: z.record(z.string(), z.string()).optional(),
+    }),
+  ) as unknown as z.ZodType<Readonly<Record<string, AuthoredParameter<E>>>>;
+
+/** `content/<book>/texts/<lang>/parameters.yaml`: what each parameter is called. */
 export const parameterTextSchema = z.record(name, z.strictObject({ name: prose, note: prose.optional() }));

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { RULE_CODES } from '../../referee/codes.ts';
-import { ABOUT, type CHANGE_KINDS } from '../model.ts';
-import { article, editionId, prose, slug } from './common.ts';
+import type { Book } from '../books.ts';
+import { ABOUT, type About, type CHANGE_KINDS, type Misprint } from '../model.ts';
+import { article, prose, slug } from './common.ts';
 
 /** Only these are written by hand; unchanged, renumbered, introduced and dropped are derived. */
 export const AUTHORED_CHANGES = ['reworded', 'amended', 'split', 'merged'] as const satisfies readonly (typeof CHANGE_KINDS)[number][];
@@ -12,20 +12,39 @@ const entry = z.union([
   z.strictObject({ articles: z.array(article).min(1), wording: z.string().regex(/^[a-z]$/), change: change.optional() }),
 ]);
 
-/** `content/novuss/provisions/<chapter>/<id>.yaml`: one question, and which articles of which edition answer it. */
-export const provisionSchema = z.strictObject({
-  kind: z.literal('provision'),
-  about: z.enum(ABOUT),
-  terms: z.array(slug).default([]),
-  rules: z.array(z.enum(RULE_CODES)).default([]),
-  /** Why the referee has no rule for it. */
-  unmodelled: z.enum(['definition', 'conduct', 'equipment', 'organisation', 'procedure', 'elsewhere']).optional(),
-  figure: slug.optional(),
-  editions: z.strictObject({ '2008': entry, '2010': entry, '2017': entry, club: entry }),
-  misprints: z.array(z.strictObject({ edition: editionId, article, printed: z.string() })).default([]),
-});
+/** What an edition says to the question, as it is written by hand. */
+export type AuthoredEntry =
+  | { readonly absent: true }
+  | {
+      readonly articles: readonly string[];
+      readonly wording: string;
+      readonly change?: { readonly kind: (typeof AUTHORED_CHANGES)[number]; readonly effect?: string | undefined } | undefined;
+    };
+export interface AuthoredProvision<E extends string, R extends string> {
+  readonly about: About;
+  readonly terms: readonly string[];
+  readonly rules: readonly R[];
+  readonly unmodelled?: string | undefined;
+  readonly figure?: string | undefined;
+  readonly editions: Readonly<Record<E, AuthoredEntry>>;
+  readonly misprints: readonly Misprint<E>[];
+}
 
-/** `content/novuss/texts/<lang>/<chapter>/<id>.yaml`: its restatement in one language. */
+/** `content/<book>/provisions/<chapter>/<id>.yaml`: one question, and which articles of which edition answer it. */
+export const provisionSchema = <E extends string, R extends string>(book: Book<E, R, string>): z.ZodType<AuthoredProvision<E, R>> =>
+  z.strictObject({
+    kind: z.literal('provision'),
+    about: z.enum(ABOUT),
+    terms: z.array(slug).default([]),
+    rules: z.array(z.enum(book.rules)).default([]),
+    /** Why the referee has no rule for it. */
+    unmodelled: z.enum(['definition', 'conduct', 'equipment', 'organisation', 'procedure', 'elsewhere']).optional(),
+    figure: slug.optional(),
+    editions: z.record(z.enum(book.editions), entry),
+    misprints: z.array(z.strictObject({ edition: z.enum(book.editions), article, printed: z.string() })).default([]),
+  }) as unknown as z.ZodType<AuthoredProvision<E, R>>;
+
+/** `content/<book>/texts/<lang>/<chapter>/<id>.yaml`: its restatement in one language. */
 export const provisionTextSchema = z.strictObject({
   title: prose,
   wordings: z.record(z.string().regex(/^[a-z]$/), prose),

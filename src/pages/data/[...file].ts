@@ -1,8 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { corpus } from '../../components/site/book.ts';
-import { exportedFiles } from '../../corpus/exported-files.ts';
+import { exportedFiles, exportedSheetFiles } from '../../corpus/exported-files.ts';
+import { loadSheet } from '../../files/corpus.ts';
 
-const files = exportedFiles(corpus);
+const files = new Map([...exportedFiles(corpus), ...exportedSheetFiles(loadSheet().corpus)]);
 
 export const getStaticPaths: GetStaticPaths = () => [...files.keys()].map((file) => ({ params: { file } }));
 
