@@ -14,12 +14,14 @@ export interface Context {
   readonly ask: Ask;
 }
 
-/** The reading's option in this edition: the case's override where it is one of the options, else the default. */
+/** The reading's option in this edition: the case's override where it is one of the options, else the default; the first where the book is clear. */
 export function optionOf(reading: string, edition: EditionId, overrides?: RefereeCase['readings']): string {
   const known = READING_BY_ID.get(reading);
   const wanted = overrides?.[reading];
   if (known === undefined) return wanted ?? '';
-  return wanted !== undefined && known.options.includes(wanted) ? wanted : (known.in[edition]?.default ?? known.options[0]);
+  const entry = known.in[edition];
+  if (entry === undefined) return known.options[0];
+  return wanted !== undefined && known.options.includes(wanted) ? wanted : entry.default;
 }
 
 /** An `Ask` for one case; `notes` receives one note for each reading that was asked and concerns the edition. */

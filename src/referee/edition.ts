@@ -62,6 +62,8 @@ export interface Policies {
   readonly lastDiscWithPenaltyLoses: Policy<boolean>;
   /** One's own last disc and the striker back over the line: the set is lost (club 7.5). */
   readonly lastDiscWithReturnLoses: Policy<boolean>;
+  /** Doubles: whoever of the four has not stroked yet may answer when a pair has pocketed everything (2008 no. 70, 2010 21.7). */
+  readonly allFourAnswer: Policy<boolean>;
 }
 
 /** A rulebook as the referee sees it. */

@@ -9,7 +9,7 @@ import { incidentFindings } from './incidents/index.ts';
 import { accountFindings, accountOf, debtsLeft } from './penalties.ts';
 import { compareDiscs } from './placement/geometry.ts';
 import { restoredBy } from './restoration.ts';
-import { decidesSet, type SeriesEnd, setFindings } from './set.ts';
+import { decidesSet, isAnswer, type SeriesEnd, setFindings } from './set.ts';
 import { oddDiscs, strikerFindings } from './strokes/aftermath.ts';
 import { fellBackFindings } from './strokes/fell-back.ts';
 import { asLeft, isBlocked, settle } from './table.ts';
@@ -74,6 +74,7 @@ function investigate(ctx: Context, notes: Note[]): Judged {
   const tally = tallyOf(ctx, restored);
   if (stroke) turnFindings(ctx, tally, findings);
   if (color !== null) offenceFindings(ctx, color, findings);
+  penalisedPartners(ctx, findings);
   const end = setFindings(ctx, way, tally, findings);
   return { ctx, findings, way, end, restored };
 }
@@ -91,7 +92,14 @@ function offenceFindings(ctx: Context, color: Color, findings: Finding[]): void 
   if (first === null) return;
   cite(ctx, findings, 'penalty-loses-turn', { color });
   if (several) cite(ctx, findings, 'several-offences', { color });
-  if (ctx.case.format === 'doubles') cite(ctx, findings, 'penalised-partner', { color });
+}
+
+/** Doubles: which of a pair bears the penalty, whoever of them has or waits for the right. */
+function penalisedPartners(ctx: Context, findings: Finding[]): void {
+  if (ctx.case.format === 'singles') return;
+  for (const color of ['red', 'black'] as const) {
+    if (hasEffect(findings, 'penalty-disc', color)) cite(ctx, findings, 'penalised-partner', { color });
+  }
 }
 
 function turnOf({ ctx, findings, end }: Judged): Ruling['turn'] {
@@ -133,8 +141,7 @@ function gameOf(findings: readonly Finding[]): GameOutcome | null {
 function losesNextOf(ctx: Context, findings: readonly Finding[]): Color | null {
   const color = findings.find((found) => found.effects.includes('loses-next'))?.color ?? null;
   if (color === null) return null;
-  const cleared = ctx.case.state?.turn === 2 && (ctx.case.state.cleared ?? []).includes(color);
-  return cleared && ctx.ask('cleared-player-offends') === 'keeps-next' ? null : color;
+  return isAnswer(ctx, color) && ctx.ask('cleared-player-offends') === 'keeps-next' ? null : color;
 }
 
 interface Common {

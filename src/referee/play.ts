@@ -108,9 +108,9 @@ const strokesOutOfTurn = (progress: Progress, question: RefereeCase): boolean =>
 
 /** Whose first stroke a replayed set is: in doubles the last shooter's after both pairs cleared, else by the colour. */
 const nextStart = (log: PlayLog, game: GameState, question: RefereeCase, ruling: PlayedRuling): Seat => {
-  const swapped = ruling.set?.outcome === 'replayed' && ruling.set.swapFirst;
+  const both = ruling.set?.outcome === 'replayed' && ruling.findings.some((found) => found.rule === 'first-series-answered');
   const last = question.shooter;
-  const handedOn = formatOf(log) === 'doubles' && swapped && last !== undefined && colorOfSeat(game.colors, last) === game.set.first;
+  const handedOn = formatOf(log) === 'doubles' && both && last !== undefined && colorOfSeat(game.colors, last) === game.set.first;
   return handedOn ? last : startSeat(game.colors, formatOf(log), game.set.first, game.start);
 };
 

@@ -4,7 +4,7 @@
  */
 import type { Context } from './context.ts';
 import { owed } from './debts.ts';
-import type { Way } from './edition.ts';
+import type { Replay, Way } from './edition.ts';
 import { cite, hasEffect } from './findings.ts';
 import { losesRight, type Tally } from './turn.ts';
 import type { Color, Effect, Finding } from './types.ts';
@@ -22,16 +22,22 @@ interface Stage {
   readonly lost: boolean;
 }
 
+/** Doubles: the first series of the other three, in a book that leaves each of the four his own. */
+const isLaterFirstSeries = (ctx: Context, turns: readonly number[]): boolean =>
+  ctx.case.format === 'doubles' && ctx.edition.policies.allFourAnswer.value && turns.includes(ctx.case.state?.turn ?? 0);
+
 /** Whether the opponent pocketed everything in the first series and this is the answer. */
-function isAnswer(ctx: Context, other: Color): boolean {
+export function isAnswer(ctx: Context, other: Color): boolean {
   const state = ctx.case.state;
-  return state?.turn === 2 && (state.cleared ?? []).includes(other);
+  return (state?.cleared ?? []).includes(other) && (state?.turn === 2 || isLaterFirstSeries(ctx, [3, 4]));
 }
 
-const isFirstSeries = (ctx: Context, color: Color): boolean => {
+/** Whether the opponents answer a series that pockets everything: the set's first, by reading in doubles the second and third player's too. */
+function isFirstSeries(ctx: Context, color: Color): boolean {
   const state = ctx.case.state;
-  return state?.turn === 1 && (state.first ?? color) === color;
-};
+  if (state?.turn === 1) return (state.first ?? color) === color;
+  return isLaterFirstSeries(ctx, [2, 3]) && ctx.ask('doubles-all-four-answer') === 'answered';
+}
 
 function both(stage: Stage): SeriesEnd {
   const { ctx, out, color, penalty } = stage;
@@ -46,8 +52,10 @@ function both(stage: Stage): SeriesEnd {
 
 /** Everything was pocketed in answer to a cleared first series. */
 function answered(stage: Stage): SeriesEnd {
-  const { ctx, out, color } = stage;
-  if (stage.lost) cite(ctx, out, 'answer-with-offence', { color });
+  const { ctx, out, color, other } = stage;
+  const offended = (ctx.case.state?.clearedWithOffence ?? []).includes(other);
+  if (stage.lost && !(offended && ctx.ask('both-cleared-with-offence') === 'replayed')) cite(ctx, out, 'answer-with-offence', { color });
+  else if (offended && !stage.lost) cite(ctx, out, 'answer-with-offence', { color: other });
   else if (ctx.case.format === 'doubles') answeredInDoubles(ctx, out, color);
   else if (ctx.case.state?.deciding === true && ctx.edition.rules['first-series-answered-deciding'] !== undefined) decidingReplay(ctx, out);
   else cite(ctx, out, 'first-series-answered', {});
@@ -58,7 +66,17 @@ function answeredInDoubles(ctx: Context, out: Finding[], color: Color): void {
   const option = ctx.ask('club-doubles-answered');
   if (option === 'won') cite(ctx, out, 'all-pocketed', { color });
   else if (option === 'drawn') cite(ctx, out, 'last-discs-together', {});
-  else cite(ctx, out, 'first-series-answered', {});
+  else {
+    const found = out.length;
+    cite(ctx, out, 'first-series-answered', {});
+    // The first stroke goes to who stroked last: in the third series that is the first player's partner.
+    if (ctx.case.state?.turn === 3) replayAs(out, found, { swapSides: false, swapFirst: false });
+  }
+}
+
+/** Says of the findings from `from` on how the set is begun again. */
+function replayAs(out: Finding[], from: number, replay: Replay): void {
+  for (let i = from; i < out.length; i++) out[i] = { ...(out[i] as Finding), replay };
 }
 
 /** Club 7.6: in the deciding set it is otherwise, without a word how. */
@@ -66,8 +84,7 @@ function decidingReplay(ctx: Context, out: Finding[]): void {
   const option = ctx.ask('club-deciding-replay');
   const found = out.length;
   cite(ctx, out, 'first-series-answered-deciding', {});
-  const replay = { swapSides: option === 'both' || option === 'sides', swapFirst: option === 'both' || option === 'first' };
-  for (let i = found; i < out.length; i++) out[i] = { ...(out[i] as Finding), replay };
+  replayAs(out, found, { swapSides: option === 'both' || option === 'sides', swapFirst: option === 'both' || option === 'first' });
 }
 
 function cleared(stage: Stage): SeriesEnd {
@@ -101,6 +118,7 @@ function firstSeries(stage: Stage): SeriesEnd {
     return 'interrupted';
   }
   if (ctx.ask('first-series-cleared-right-lost') === 'won') cite(ctx, out, 'all-pocketed', { color });
+  else cite(ctx, out, 'first-series-cleared', { color, effects: ['turn-passes'] });
   return null;
 }
 
@@ -128,9 +146,7 @@ function darkMisses(ctx: Context, way: Way, out: Finding[], color: Color, other:
   if (!free && ctx.ask('dark-miss-with-penalty') === 'not-counted') return;
   const found = out.length;
   cite(ctx, out, 'dark-misses', {});
-  if (out.length > found && ctx.ask('dark-miss-sides') === 'change') {
-    for (let i = found; i < out.length; i++) out[i] = { ...(out[i] as Finding), replay: { swapSides: true, swapFirst: false } };
-  }
+  if (out.length > found && ctx.ask('dark-miss-sides') === 'change') replayAs(out, found, { swapSides: true, swapFirst: false });
 }
 
 const DECIDED: readonly Effect[] = ['set-won', 'set-lost', 'set-replayed', 'set-drawn'];

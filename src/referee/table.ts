@@ -183,15 +183,17 @@ export function asLeft(ctx: Context): Position | null {
 }
 
 /**
- * Debts that can only stem from the running series: a debt with discs in the pockets would have come out when its bearer's last turn ended, so it
- * was earned since; `state.waiting` says so outright.
+ * Of a waiting player's debts those earned in the running series. `state.waiting` says so outright; without it a reading tells what a debt means for
+ * which discs lie in the pockets: they would have come out when his own last turn ended.
  */
 function earnedInSeries(ctx: Context, color: Color): number {
   const { state } = ctx.case;
   const debts = owed(ctx, state?.debts, color);
   if (debts === 0) return 0;
+  if (state?.waiting !== undefined) return Math.min(debts, owed(ctx, state.waiting, color));
   const before = ctx.facts.discs.filter((disc) => disc.color === color).length;
-  return Math.min(debts, Math.max(owed(ctx, state?.waiting, color), discsOf(ctx) - before));
+  const since = Math.min(debts, discsOf(ctx) - before);
+  return since > 0 && ctx.ask('debt-of-who-waits') === 'due-now' ? since : 0;
 }
 
 /** What a colour owes and what it has earned, at this moment of the game. */

@@ -75,6 +75,8 @@ export interface CaseState {
   readonly deciding?: boolean;
   /** Of `debts`: penalties earned during the running series by who has not the right to stroke; placed when the turn passes. */
   readonly waiting?: DebtsGiven;
+  /** Of `cleared`: whose last stroke cost the right to stroke all the same. Answered without an offence, it costs the set. */
+  readonly clearedWithOffence?: readonly Color[];
 }
 
 export interface StrokeReport {

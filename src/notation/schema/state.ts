@@ -16,6 +16,8 @@ export const stateSchema = z.strictObject({
   turn: z.exactOptional(z.int().check(z.gte(1), z.lte(100_000))),
   first: z.exactOptional(colorSchema),
   cleared: z.exactOptional(z.array(colorSchema)),
+  /** Of `cleared`: whose last stroke cost the right to stroke all the same. */
+  clearedWithOffence: z.exactOptional(z.array(colorSchema)),
   darkMisses: perColor,
   delays: perColor,
   losses: z.exactOptional(z.strictObject({ red: losses, black: losses })),

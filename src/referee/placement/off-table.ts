@@ -59,6 +59,7 @@ const onLines = (rules: OffTableRules, over: Over, radius: number, step: Placeme
 
 function* onDiagonals(rules: OffTableRules, corner: Pocket, ask: Ask): Generator<Group> {
   if (rules.corner === 'clockwise' && ask('off-table-club-corner') !== 'diagonal') return;
+  if (rules.corner === 'may' && ask('off-table-2008-corner') !== 'diagonal') return;
   const first: Place = { at: onDiagonal(corner), step: 'diagonal' };
   yield [first];
   if (ask('off-table-diagonal-taken') !== 'other-diagonals') return;
@@ -69,12 +70,22 @@ function* onDiagonals(rules: OffTableRules, corner: Pocket, ask: Ask): Generator
   );
 }
 
+/** The crossings at the circle: the one on the side it left, then the others; which of them first is a reading where the book names no order. */
+function* atCrossings(rules: OffTableRules, over: Over, ask: Ask): Generator<Group> {
+  const groups = onLines(rules, over, ON_CIRCLE, rules.other === 'clockwise' ? 'clockwise' : 'other-crossing');
+  const own = isSeat(over) ? 1 : 0;
+  yield* groups.slice(0, own);
+  const others = groups.slice(own);
+  if (others.length < 2 || rules.other === 'clockwise' || ask('off-table-other-point') === 'nearest') yield* others;
+  else yield others.flat().toSorted((a, b) => b.at.x - a.at.x || b.at.y - a.at.y);
+}
+
 /** The book's places in the order in which they are tried; a reading is asked when its turn comes. */
 function* inOrder(rules: OffTableRules, over: Over, ask: Ask): Generator<Group> {
   yield [{ at: CENTRE, step: 'centre' }];
   if (over === null && ask('off-table-side-unknown') === 'nearest-free') return;
   if (over !== null && !isSeat(over)) yield* onDiagonals(rules, over, ask);
-  yield* onLines(rules, over, ON_CIRCLE, rules.other === 'clockwise' ? 'clockwise' : 'other-crossing');
+  yield* atCrossings(rules, over, ask);
   if (rules.between || ask('off-table-club-full') === 'between') yield* onLines(rules, over, BETWEEN, 'between');
 }
 

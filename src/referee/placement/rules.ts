@@ -17,8 +17,8 @@ export interface OffTableRules {
   readonly cornerArticle: string;
   /** Centre and own side taken: the crossing nearest to the own side, or the next one clockwise. */
   readonly other: 'nearest' | 'clockwise';
-  /** Corner and centre taken: the apparent diagonal, or the first crossing clockwise. */
-  readonly corner: 'diagonal' | 'clockwise';
+  /** Corner and centre taken: the apparent diagonal, that or the nearest crossing, or the first crossing clockwise. */
+  readonly corner: 'diagonal' | 'may' | 'clockwise';
   /** Whether the book itself says what follows when all five points are taken. */
   readonly between: boolean;
 }

@@ -14,6 +14,8 @@ export interface TurnState {
   /** Of the debts: earned during the running series by who has not the right. */
   readonly waiting: Debts;
   readonly cleared: readonly Color[];
+  /** Of them: whose last stroke cost the right. */
+  readonly clearedWithOffence: readonly Color[];
   readonly darkMisses: ByColor<number>;
   /** Who misses his next turn. */
   readonly missing: Color | null;
@@ -41,6 +43,7 @@ export const newSet = (next: Seat, format: Format): TurnState => ({
   debts: none(format),
   waiting: none(format),
   cleared: [],
+  clearedWithOffence: [],
   darkMisses: NO_DISCS,
   missing: null,
 });
@@ -89,16 +92,27 @@ const missesAfter = (before: ByColor<number>, question: RefereeCase, shooter: Se
   return reset ? { ...before, [color]: 0 } : before;
 };
 
+/** Who has pocketed everything in the first series; who plays on after a failed answer has not. */
+const clearedAfter = (state: TurnState, ruling: Ruling): Pick<TurnState, 'cleared' | 'clearedWithOffence'> => {
+  const playsOn = ruling.findings.find((found) => found.rule === 'cleared-player-plays-on')?.color;
+  const still = (colors: readonly Color[]): readonly Color[] => colors.filter((color) => color !== playsOn);
+  const color = ruling.findings.find((found) => found.rule === 'first-series-cleared')?.color;
+  const cleared = still(state.cleared);
+  const clearedWithOffence = still(state.clearedWithOffence);
+  if (color === undefined) return { cleared, clearedWithOffence };
+  const offended = ruling.turn === 'passes' ? [...clearedWithOffence, color] : clearedWithOffence;
+  return { cleared: [...cleared, color], clearedWithOffence: offended };
+};
+
 /** The set after a ruling that did not decide it. */
 export const afterRuling = (state: TurnState, question: RefereeCase, ruling: Ruling, reset: boolean): TurnState => {
   const { shooter, format, colors } = question;
   const missing = ruling.losesNext ?? state.missing;
   if (shooter === undefined) return { ...state, debts: ruling.debts, missing };
   const darkMisses = missesAfter(question.state?.darkMisses as ByColor<number>, question, shooter, reset);
-  const so: TurnState = { ...state, debts: ruling.debts, missing, darkMisses, next: shooter };
-  if (ruling.turn === 'passes') return passTurn(so, shooter, colors, format);
-  if (ruling.turn !== 'interrupted') return { ...so, waiting: waitingAfter(state, question, ruling, shooter) };
-  return passTurn({ ...so, cleared: [...state.cleared, colorOfSeat(colors, shooter)] }, shooter, colors, format);
+  const so: TurnState = { ...state, ...clearedAfter(state, ruling), debts: ruling.debts, missing, darkMisses, next: shooter };
+  if (ruling.turn === 'passes' || ruling.turn === 'interrupted') return passTurn(so, shooter, colors, format);
+  return { ...so, waiting: waitingAfter(state, question, ruling, shooter) };
 };
 
 const lossesAfter = (before: Tallies['losses'], ruling: Ruling): Tallies['losses'] => {
@@ -130,6 +144,8 @@ export const caseState = (state: TurnState, tallies: Tallies, first: Color, deci
   turn: state.turn,
   first,
   cleared: state.cleared,
+  ...(state.clearedWithOffence.length > 0 ? { clearedWithOffence: state.clearedWithOffence } : {}),
   darkMisses: state.darkMisses,
   deciding,
+  ...(Object.values(state.waiting).some((n) => n > 0) ? { waiting: state.waiting } : {}),
 });

@@ -91,6 +91,10 @@ export const INCIDENT_READINGS: readonly Reading[] = [
   { id: 'club-other-infringements', options: ['listed-only', 'penalty'], in: everywhere('listed-only', { club: ['5.1', '5.6'] }) },
   /** Two articles on the double hit: one names the turn, the other a disc as well. */
   { id: 'club-double-hit', options: ['penalty', 'turn-only'], in: everywhere('penalty', { club: ['3.8', '5.6 •14'] }) },
+  /** The moving striker is touched: 5.6 speaks of the time while discs move. */
+  { id: 'club-moving-striker', options: ['penalty', 'discs-must-move'], in: everywhere('penalty', { club: ['5.6 •12'] }) },
+  /** 14.1 of 2010: who offends especially gravely "may" be excluded. */
+  { id: 'exclusion-may', options: ['excluded', 'left-to-referee'], in: everywhere('excluded', { '2010': ['14.1', '7.2.б'] }) },
   /** "Several" discs displaced: two, or more than two. */
   { id: 'club-several-displaced', options: ['two', 'three'], in: everywhere('two', { club: ['6.2', '6.3'] }) },
   /** No stroke in time: article 18 takes the right only, articles 17 and 19 a disc as well. */

@@ -28,6 +28,14 @@ export const PLACEMENT_READINGS: readonly Reading[] = [
   },
   /** The side on which it hangs over is taken: the nearest free place of all, or the nearest beside the lower disc. */
   { id: 'landed-next-place', options: ['nearest', 'beside'], in: everywhere('nearest', { '2017': ['12.17'], '2010': ['12.11'] }) },
+  /** Centre and own side taken: "another place", without a word which. */
+  { id: 'off-table-other-point', options: ['nearest', 'any'], in: everywhere('nearest', { '2017': ['12.20'] }) },
+  /** Over a corner: the note of 2008 says that the diagonal may be taken. */
+  {
+    id: 'off-table-2008-corner',
+    options: ['diagonal', 'nearest-crossing'],
+    in: everywhere('diagonal', { '2008': ['12 ¶14 (note to no. 18)', '12 ¶13 (no. 18)'] }),
+  },
   /** Two crossings as near to the side over which the disc went. */
   { id: 'off-table-equal-crossings', options: ['positive', 'clockwise'], in: everywhere('positive', OFF_TABLE) },
   /** Over a corner, and the place on the diagonal is taken as well. */

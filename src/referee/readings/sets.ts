@@ -100,6 +100,26 @@ export const SET_READINGS: readonly Reading[] = [
       club: { articles: ['7.6'], default: 'answer' },
     },
   },
+  // First series and answer both pocket everything, and the last stroke of either costs the right: the books speak of one of them.
+  {
+    id: 'both-cleared-with-offence',
+    options: ['replayed', 'answer-lost'],
+    in: {
+      '2017': { articles: ['20.4'], default: 'replayed' },
+      '2010': { articles: ['20.4'], default: 'replayed' },
+      '2008': { articles: ['20.4'], default: 'replayed' },
+      club: { articles: ['7.6'], default: 'replayed' },
+    },
+  },
+  // Doubles: the second or third player pockets all sixteen in his first series; a partner who has not stroked yet may answer, or the set is won.
+  {
+    id: 'doubles-all-four-answer',
+    options: ['answered', 'won'],
+    in: {
+      '2010': { articles: ['21.7', '21.2'], default: 'answered' },
+      '2008': { articles: ['21 (no. 70)', '21.2'], default: 'answered' },
+    },
+  },
   // The answer to a cleared first series fails, but the first player has earned a penalty disc meanwhile.
   {
     id: 'cleared-player-owes',
@@ -167,6 +187,16 @@ export const SET_READINGS: readonly Reading[] = [
       '2017': { articles: ['20.6'], default: 'stay' },
       '2010': { articles: ['20.6'], default: 'stay' },
       club: { articles: ['7.4'], default: 'stay' },
+    },
+  },
+  // The turn passes, the other player owes a disc and has some in the pockets: earned in this series and due now, or only after his own right.
+  {
+    id: 'debt-of-who-waits',
+    options: ['waits', 'due-now'],
+    in: {
+      '2017': { articles: ['17.5', '17.1.12'], default: 'waits' },
+      '2010': { articles: ['17.5', '17.1.п'], default: 'waits' },
+      '2008': { articles: ['17.5', '17.1.p'], default: 'waits' },
     },
   },
   // A penalty disc was forgotten: is the whole debt void, or one disc of it?

@@ -198,6 +198,14 @@ export const STROKE_READINGS: readonly Reading[] = [
       '2008': { articles: ['16.1.4'], default: 'any' },
     },
   },
+  // 16.1.4 of 2017 says neither whose disc is touched first nor that the stroke must be punishable.
+  {
+    id: 'several-moved-first-disc',
+    options: ['own-punishable', 'any-punishable', 'to-the-letter'],
+    in: {
+      '2017': { articles: ['16.1.4', '13.3.1'], default: 'own-punishable' },
+    },
+  },
   // An own dark disc goes from the circle to the edge zone or back in a punishable stroke.
   {
     id: 'own-dark-to-other-zone',
@@ -214,7 +222,6 @@ export const STROKE_READINGS: readonly Reading[] = [
     options: ['stays', 'restored'],
     in: {
       '2017': { articles: ['13.6'], default: 'stays' },
-      '2010': { articles: ['13.9', '13.6'], default: 'stays' },
     },
   },
   // 2008 puts back one or two of the opponent's discs and is silent on more.

@@ -8,7 +8,7 @@ import type { DiscFact } from '../facts.ts';
 import { cite } from '../findings.ts';
 import { restoredBy } from '../restoration.ts';
 import type { Finding } from '../types.ts';
-import { inEdgeZone, shadeAt } from '../zones.ts';
+import { inCircle, inEdgeZone, shadeAt } from '../zones.ts';
 import { type Fates, fatesOf, laterDark } from './aftermath.ts';
 
 /** 16.1.1: two or more own dark discs driven out. */
@@ -18,12 +18,26 @@ function severalOut(ctx: Context, way: Way, fates: Fates, out: Finding[]): boole
   return cite(ctx, out, 'own-dark-several-driven-out', { color: ctx.facts.color, discs: fates.ownOut });
 }
 
+/** Whether a disc of either colour lay in the shooter's dark zones. */
+function inShootersZones(ctx: Context, { before }: DiscFact): boolean {
+  const { shooter } = ctx.facts;
+  return inCircle(before) || (shooter !== null && inEdgeZone(before, shooter));
+}
+
+/** Whether the disc touched first and the stroke are such as 16.1.4 means. */
+function isMeantFirst(ctx: Context, way: Way, own: boolean): boolean {
+  if (own && way.verdict === 'punishable') return true;
+  const option = ctx.ask('several-moved-first-disc');
+  return option === 'to-the-letter' || (option === 'any-punishable' && way.verdict === 'punishable');
+}
+
 /** 16.1.4: an own dark disc first, then two or more others moved. */
 function severalMoved(ctx: Context, way: Way, out: Finding[]): void {
   const { first } = ctx.facts.striker;
-  if (!first.some((disc) => disc.color === ctx.facts.color && disc.shade.shade === 'dark')) return;
+  const own = first.some((disc) => disc.color === ctx.facts.color && disc.shade.shade === 'dark');
+  if (!own && !first.some((disc) => inShootersZones(ctx, disc))) return;
   const others = ctx.facts.discs.filter((disc) => disc.moved && disc.fate !== 'fell-later' && !first.includes(disc));
-  if (others.length < 2) return;
+  if (others.length < 2 || !isMeantFirst(ctx, way, own)) return;
   const struck = others.filter((disc) => disc.touched);
   if (struck.length < 2 && ctx.ask('several-moved-how') === 'by-striker') return;
   if (!way.direct && ctx.ask('several-moved-by-rebound') === 'no-loss') return;
@@ -176,6 +190,7 @@ export function federationAftermath(ctx: Context, way: Way, out: Finding[]): voi
     return;
   }
   ownDarkLawfully(ctx, out);
+  severalMoved(ctx, way, out);
   if (fates.driven.length > 0) lawfully(ctx, way, fates.driven, out);
   severalByRightStroke(ctx, way, fates, out);
   rearZoneByRightStroke(ctx, way, fates, out);

@@ -44,6 +44,7 @@ export const incidentRules: IncidentRules = {
       { article: '12 ¶24 (no. 28)', cost: 'restored', when: all(has('phase', 'before-first-stroke'), atLeast(1)) },
       { article: '16.1.2', cost: 'set', when: all(has('phase', 'during-set'), atLeast(2)) },
       { article: '17.1.p', cost: 'penalty', when: all(has('phase', 'during-set'), atLeast(1), waiting), restore: 'named' },
+      { article: '9 ¶4 s3(3)', cost: 'none', when: all(has('phase', 'during-set'), atLeast(1)), restore: 'named' },
     ],
     'object-on-board': [{ article: '19.1.g', also: ['12 ¶20 (no. 24)'], cost: 'warning' }],
     'powder-removed': [

@@ -12,7 +12,7 @@ export const placement: PlacementRules = {
     article: '12 ¶13 (no. 18)',
     cornerArticle: '12 ¶14 (note to no. 18)',
     other: 'nearest',
-    corner: 'diagonal',
+    corner: 'may',
     between: true,
   },
   landed: { article: '12 ¶10 (no. 14)', fallback: 'beside', fallbackReading: null },

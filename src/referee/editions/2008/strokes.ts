@@ -126,4 +126,5 @@ export const policies: Policies = {
   placesBothDebts: { value: false, article: '17.5' },
   lastDiscWithPenaltyLoses: { value: false, article: '20.5' },
   lastDiscWithReturnLoses: { value: false, article: '20.3' },
+  allFourAnswer: { value: true, article: '21 (no. 70)' },
 };

@@ -12,7 +12,10 @@ export const incidentRules: IncidentRules = {
     ],
     'handshake-refused': [{ article: '14.4', also: ['3.5'], cost: 'excluded' }],
     misconduct: [{ article: '15.2', cost: 'game' }],
-    'gross-misconduct': [{ article: '14.1', cost: 'excluded' }],
+    'gross-misconduct': [
+      { article: '14.1', also: ['7.2.б'], cost: 'excluded', reading: ['exclusion-may', 'excluded'] },
+      { article: '14.1', cost: 'none' },
+    ],
     'warm-up-overrun': [
       { article: '12.23', also: ['21.1 ¶2'], cost: 'none', when: all(longerThan(2), doubles) },
       { article: '12.23', cost: 'none', when: longerThan(2) },

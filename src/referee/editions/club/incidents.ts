@@ -27,7 +27,9 @@ export const incidentRules: IncidentRules = {
       { article: '6.2', cost: 'set', when: all(atLeast(2), has('with', 'body')), reading: ['displaced-with-body', 'as-hand'] },
       { article: '3.4', cost: 'none', when: has('with', 'striker') },
     ],
-    'moving-object-touched': [{ article: '5.6 •12', cost: 'penalty', when: has('object', 'striker') }],
+    'moving-object-touched': [
+      { article: '5.6 •12', cost: 'penalty', when: has('object', 'striker'), reading: ['club-moving-striker', 'penalty'] },
+    ],
     'penalty-forgotten': [{ article: '5.4', cost: 'annulled' }],
   },
   whileWaiting: null,

@@ -92,4 +92,5 @@ export const policies: Policies = {
   placesBothDebts: { value: true, article: '5.2' },
   lastDiscWithPenaltyLoses: { value: true, article: '3.13' },
   lastDiscWithReturnLoses: { value: true, article: '7.5 ¶2' },
+  allFourAnswer: { value: false, article: '8.4' },
 };
