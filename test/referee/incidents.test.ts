@@ -127,7 +127,7 @@ const ROWS: readonly Row[] = [
   ['rules-broken-on-purpose', {}, {}, '16.1.3 S', '16.1.в S', '16.1.3 S', '-'],
   ['table-shaken', { phase: 'before-first-stroke', moved: 3 }, {}, '12.4 R', '12.24 R', '12 ¶24 (no. 28) R', '-'],
   ['table-shaken', { phase: 'during-set', moved: 2 }, {}, '16.1.2 S', '16.1.б S', '16.1.2 S', '6.3 S'],
-  ['table-shaken', { phase: 'during-set', moved: 1 }, {}, '16.1.2 S', '16.1.б S', '-', '-'],
+  ['table-shaken', { phase: 'during-set', moved: 1 }, {}, '16.1.2 S', '16.1.б S', '9 ¶4 s1 W R', '-'],
   ['table-shaken', { phase: 'during-set', moved: 1 }, opponents, '16.1.2 S', '16.1.б S', '17.1.p P N R', '-'],
   ['table-shaken', { phase: 'during-set', moved: 0 }, {}, '-', '-', '-', '-'],
   ['object-on-board', {}, {}, '19.1.6 W', '19.1.г W', '19.1.g W', '-'],

@@ -128,6 +128,40 @@ describe('the first series', () => {
     expect(again.position).toEqual(startPosition(colors));
   });
 
+  describe('cleared by a last stroke that costs only the right: the opponent’s disc falls with it (18.1.2, 18.1.б, 18.1.b, 3.10 •2)', () => {
+    const spoiled = stroke('south', all, 'red1', [...eight('red'), 'black8']);
+    const seven = all.filter((disc) => disc.color === 'black' && disc.id !== 'black8');
+    const answered = stroke('north', seven, 'black1', eight('black').slice(0, 7));
+    const again = { sets: [{ number: 1, winner: null, replays: [{ strokes: [0, 1] }] }], score: { red: 0, black: 0 } };
+
+    test.each(['2017', '2010', '2008', 'club'] as const)('%s: he has cleared, and wins where the answer fails', (edition) => {
+      const cleared = run(edition, [spoiled]);
+      expect(cleared.rulings.at(-1)?.turn).toBe('passes');
+      expect([cleared.next, cleared.state.cleared, cleared.state.clearedWithOffence]).toEqual(['north', ['red'], ['red']]);
+      const failed = run(edition, [spoiled, stroke('north', seven, 'black1')]);
+      expect(failed.sets).toMatchObject([{ number: 1, winner: 'red', outcome: 'won', strokes: [0, 1] }]);
+    });
+
+    test.each([
+      ['2017', '20.4'],
+      ['2010', '20.4'],
+      ['2008', '20.4 note 1'],
+    ] as const)('%s: where the answer succeeds he has lost the set (%s)', (edition, article) => {
+      expect(run(edition, [spoiled, answered]).sets).toMatchObject([{ number: 1, winner: 'black', outcome: 'lost', article }]);
+    });
+
+    test('both cleared with an offence: nobody is ahead, the set is played again (reading both-cleared-with-offence)', () => {
+      const lastOff = {
+        ...answered,
+        report: {
+          ...answered.report,
+          events: [...(answered.report?.events ?? []), { t: 9, type: 'zone-return', disc: 'striker', seat: 'north' }],
+        },
+      };
+      expect(run('2017', [spoiled, lastOff as typeof answered])).toMatchObject(again);
+    });
+  });
+
   test('not answered: the set is the first player’s (20.4)', () => {
     const played = run('2017', [redClears, stroke('north', black, 'black1')]);
     expect(played.sets).toMatchObject([{ number: 1, winner: 'red', outcome: 'won', strokes: [0, 1] }]);
@@ -229,7 +263,13 @@ describe('doubles', () => {
     expect(order.map((_, i) => run('2017', order.slice(0, i + 1), pair).next)).toEqual(['west', 'north', 'east', 'south']);
   });
   test('the pair chooses who begins; the first stroke stays on that side, the players move on clockwise (21.1, club 8.1, 8.2)', () => {
-    const first = [missing('north', 'red'), missing('east', 'black'), winning('south', 'red')];
+    const first = [
+      missing('north', 'red'),
+      missing('east', 'black'),
+      missing('south', 'red'),
+      missing('west', 'black'),
+      winning('north', 'red'),
+    ];
     for (const edition of ['2017', '2010', '2008', 'club'] as const) {
       const played = run(edition, first, pair);
       expect(played.outOfTurn).toEqual([]);
@@ -246,6 +286,25 @@ describe('doubles', () => {
     const black = table.filter((disc) => disc.color === 'black');
     const played = run('2017', [stroke('south', table, 'red1', sixteen('red')), stroke('west', black, 'black1', sixteen('black'))], pair);
     expect([played.colors, played.state.first, played.next]).toEqual([DOUBLES, 'black', 'west']);
+  });
+  test('the second player clears after the first has failed: the third answers in 2008 and 2010, in 2017 and the club’s it is won (no. 70, 21.7, 21.8, 8.4)', () => {
+    const sixteen = (color: 'red' | 'black') => Array.from({ length: 16 }, (_, i) => `${color}${i + 1}` as DiscId);
+    const table = spread(...sixteen('red'), ...sixteen('black'));
+    const reds = table.filter((disc) => disc.color === 'red');
+    const clears = [missing('south', 'red'), stroke('west', table, 'black1', sixteen('black'))];
+    for (const edition of ['2017', 'club'] as const) expect(run(edition, clears, pair).score).toEqual({ red: 0, black: 1 });
+    for (const edition of ['2010', '2008'] as const) {
+      const waits = run(edition, clears, pair);
+      expect([waits.next, waits.state.turn, waits.state.cleared, waits.score]).toEqual(['north', 3, ['black'], { red: 0, black: 0 }]);
+      expect(run(edition, [...clears, stroke('north', reds, 'red1')], pair).score).toEqual({ red: 0, black: 1 });
+      const answered = run(edition, [...clears, stroke('north', reds, 'red1', sixteen('red'))], pair);
+      expect([answered.colors, answered.state.first, answered.next, answered.score]).toEqual([
+        DOUBLES,
+        'red',
+        'north',
+        { red: 0, black: 0 },
+      ]);
+    }
   });
   test('a turn missed is the next player’s of the pair', () => {
     const moved: Incident = { type: 'discs-displaced', by: 'black', seat: 'west', with: 'hand', count: 1 };

@@ -61,6 +61,11 @@ const CASES: Readonly<Record<string, Told>> = {
     events: [...hits('red4'), ...knocks('red4', 'black1'), ...knocks('red1', 'black1')],
     moved: { red1: [30, 330], black1: [60, 0] },
   },
+  'several-moved-first-disc': {
+    before: { ...LIGHT, red4: [0, 0] },
+    events: [...board('north'), ...hits('red4', 'red1', 'red2')],
+    moved: { red4: [0, -50], red1: [30, 330], red2: [-200, 250] },
+  },
   'own-dark-to-other-zone': {
     before: { ...LIGHT, red4: [0, 0] },
     events: [...hits('black1'), ...knocks('red4', 'black1')],
@@ -127,6 +132,18 @@ const CASES: Readonly<Record<string, Told>> = {
     events: [...hits('red1', 'black1'), ...falls('red1', 'black1')],
     state: { turn: 1, first: 'red' },
   },
+  'both-cleared-with-offence': {
+    before: { red1: [0, 300] },
+    events: [...hits('red1'), ...falls('red1'), ...falls('striker')],
+    state: { ...ANSWER, clearedWithOffence: ['black'] },
+  },
+  'doubles-all-four-answer': {
+    format: 'doubles',
+    before: { red1: [0, 300], black1: [20, -250] },
+    events: [...hits('red1'), ...falls('red1')],
+    state: { turn: 3, first: 'red' },
+  },
+  'debt-of-who-waits': { before: LIGHT, events: hits('red1'), state: { debts: { red: 0, black: 1 } } },
   'cleared-player-owes': { before: { red1: [0, 300] }, events: hits('red1'), state: { ...ANSWER, debts: { red: 0, black: 1 } } },
   'cleared-player-offends': {
     before: { red1: [0, 300], red2: [0, 100] },

@@ -197,9 +197,25 @@ const ROWS: readonly Row[] = [
     { '2017': '17.6', '2010': '17.6', '2008': '17.6', club: '5.2' },
   ],
   [
-    'a debt of the opponent with discs in his pockets can only stem from this series: it comes out',
-    ALL,
-    { before: { red1: [0, 300], black1: [20, -250] }, events: hits('red1'), state: { debts: { red: 0, black: 1 } } },
+    'a debt of the opponent waits for the end of his own right (17.5), under the club rules it comes out',
+    FEDERATIONS,
+    { before: { red1: [0, 300], black1: [20, -250] }, events: hits('red1'), state: { debts: { red: 1, black: 1 } } },
+    { turn: 'passes', debts: { red: 0, black: 1 }, placed: ['red2 0,485 debt'] },
+  ],
+  [
+    'under the club rules both debts come out (5.2)',
+    ['club'],
+    { before: { red1: [0, 300], black1: [20, -250] }, events: hits('red1'), state: { debts: { red: 1, black: 1 } } },
+    { turn: 'passes', debts: NONE, placed: ['red2 0,485 debt', 'black2 0,-485 debt'] },
+  ],
+  [
+    'a debt that the opponent has earned in this series comes out with its end (17.1.12, 17.1.п, 17.1.p)',
+    FEDERATIONS,
+    {
+      before: { red1: [0, 300], black1: [20, -250] },
+      events: hits('red1'),
+      state: { debts: { red: 0, black: 1 }, waiting: { red: 0, black: 1 } },
+    },
     { turn: 'passes', debts: NONE, placed: ['black2 0,-485 debt'] },
   ],
   [

@@ -195,8 +195,8 @@ const DRIVEN: readonly Row[] = [
     all: { stroke: 'punishable', restored: [] },
     in: {
       '2017': { notes: ['edge-zone-to-circle', 'restoration-after-punishable'] },
-      '2010': { notes: ['edge-zone-to-circle'] },
-      '2008': { cites: '13 ¶7' },
+      '2010': { cites: '13.9', notes: [] },
+      '2008': { cites: '13 ¶7', notes: [] },
       club: {},
     },
   },

@@ -8,7 +8,9 @@ export interface ShortCase {
   /** Where the striker is placed; 0,-440 where left out. */
   readonly striker?: string;
   /**
-   * What happened, in order: `s-r1` contact, `s-r1=b1` both at once, `s|north` board, `r1>ne` pocketed, `b1^west` over a board, `zr` the striker is back over its line.
+   * What happened, in order: `s-r1` contact, `s-r1=b1` both at once, `s|north` board, `r1>ne` pocketed, `b1^west` over a board, `zr` the striker is back over its line;
+   * `b1~r1@90` lands on r1 and hangs over to the north, `b1_` stands on edge, `r1?ne` and `r1??ne` fall untouched during the stroke and before the next;
+   * `r1!off-table`, `r1!pocketed`, `r1!table@10,20`, `r1!equal@10,20@30,40@1` break: where the parts lie, which is harder to reach.
    */
   readonly happened?: string;
   /** Where discs lie now that were moved: `b1 60,-150`; all others lie where they were. */
@@ -16,6 +18,8 @@ export interface ShortCase {
   readonly incidents?: readonly Incident[];
   readonly state?: CaseState;
   readonly shooter?: Seat;
+  /** Doubles: red sits south and north, black west and east. */
+  readonly format?: 'doubles';
   readonly readings?: Readonly<Record<string, string>>;
 }
 
@@ -34,6 +38,38 @@ function places(text: string): ReadonlyMap<BodyId, Point> {
   return map;
 }
 
+function brokenEvent(disc: BodyId, text: string, t: number): CaseEvent {
+  const [larger = '', first = '', second = '', harder = '0'] = text.split('@');
+  if (larger === 'table') return { t, type: 'broken', disc, larger, at: pointOf(first) };
+  if (larger === 'equal') return { t, type: 'broken', disc, larger, at: [pointOf(first), pointOf(second)], harder: harder === '1' ? 1 : 0 };
+  return { t, type: 'broken', disc, larger: larger as 'off-table' | 'pocketed' };
+}
+
+/** Landed, on edge, fallen later, broken; null for anything else. */
+function oddEvent(word: string, t: number): CaseEvent | null {
+  const [, short = '', mark = '', rest = ''] = /^([a-z]\d*)(~|_|\?\??|!)(.*)$/.exec(word) ?? [];
+  const disc = nameOf(short);
+  if (mark === '_') return { t, type: 'on-edge', disc };
+  if (mark === '!') return brokenEvent(disc, rest, t);
+  if (mark === '~') {
+    const [on = '', side = '0'] = rest.split('@');
+    return { t, type: 'landed', disc, on: nameOf(on), side: Number(side) };
+  }
+  if (mark === '') return null;
+  return {
+    t,
+    type: 'fell-later',
+    disc: disc as DiscId,
+    pocket: rest as Pocket,
+    when: mark === '?' ? 'during-stroke' : 'before-next-stroke',
+  };
+}
+
+const leaves = (event: CaseEvent): readonly BodyId[] => {
+  if (event.type === 'pocketed' || event.type === 'off-table') return [event.disc];
+  return event.type === 'broken' && (event.larger === 'off-table' || event.larger === 'pocketed') ? [event.disc] : [];
+};
+
 function eventsOf(text: string, seat: Seat): readonly CaseEvent[] {
   return text
     .trim()
@@ -42,6 +78,8 @@ function eventsOf(text: string, seat: Seat): readonly CaseEvent[] {
     .flatMap((word, index): CaseEvent[] => {
       const t = (index + 1) / 10;
       if (word === 'zr') return [{ t, type: 'zone-return', disc: 'striker', seat }];
+      const odd = oddEvent(word, t);
+      if (odd !== null) return [odd];
       const [a = '', mark = '', b = ''] = word.split(/([-|>^])/);
       const body = nameOf(a);
       if (mark === '|') return [{ t, type: 'board', disc: body, board: b as Seat }];
@@ -53,19 +91,19 @@ function eventsOf(text: string, seat: Seat): readonly CaseEvent[] {
 
 const discOf = ([id, at]: readonly [BodyId, Point]): Disc => ({ id: id as DiscId, color: id.startsWith('red') ? 'red' : 'black', ...at });
 
-/** The case in the referee's terms, singles, red at south. */
+/** The case in the referee's terms, red at south. */
 export function caseOf(short: ShortCase, edition: EditionId): RefereeCase {
   const shooter = short.shooter ?? 'south';
   const before = places(short.discs);
   const stroke = short.happened !== undefined;
   const events = eventsOf(short.happened ?? '', shooter);
   const moved = places(short.moved ?? '');
-  const gone = new Set(events.flatMap((event) => (event.type === 'pocketed' || event.type === 'off-table' ? [event.disc] : [])));
+  const gone = new Set(events.flatMap(leaves));
   const after = [...before].filter(([id]) => !gone.has(id)).map(([id, at]) => [id, moved.get(id) ?? at] as const);
   return {
     edition,
-    format: 'singles',
-    colors: { red: ['south'], black: ['north'] },
+    format: short.format ?? 'singles',
+    colors: short.format ? { red: ['south', 'north'], black: ['west', 'east'] } : { red: ['south'], black: ['north'] },
     shooter,
     before: { discs: [...before].map(discOf), striker: stroke ? pointOf(short.striker ?? '0,-440') : null },
     ...(stroke
