@@ -278,6 +278,15 @@ describe('what several come to', () => {
     ['displaced-with-body', 'no-rule', '2010', { type: 'discs-displaced', with: 'body', count: 2 }, '16.1.д S', '-'],
     ['table-shaken-one-disc', 'no-rule', '2010', { type: 'table-shaken', phase: 'during-set', moved: 1 }, '16.1.б S', '-'],
     ['hand-in-pocket-own-turn', 'allowed', '2017', { type: 'hand-in-pocket' }, '16.1.6 S', '-'],
+    ['exclusion-may', 'left-to-referee', '2010', { type: 'gross-misconduct', what: 'alcohol' }, '14.1 X', '14.1 0'],
+    [
+      'club-moving-striker',
+      'discs-must-move',
+      'club',
+      { type: 'moving-object-touched', object: 'striker', with: 'hand' },
+      '5.6 •12 T P',
+      '-',
+    ],
     ['waiting-clause', 'all', '2010', { type: 'disc-taken' }, '16.1.е S', '-'],
     [
       'out-of-turn-second-on-sheet',

@@ -142,6 +142,26 @@ describe('over the board', () => {
     expect(over('club', 'south', 'red1 0 0', 'red2 0 -110')).toBe('black8 -110 0 3.12 ¶2 clockwise');
   });
 
+  test('2017 says "another place": any of them, by a reading (12.20)', () => {
+    const discs = board('red1 0 0', 'red2 -110 0', 'red3 0 110');
+    const offTable = [{ disc: 'black8', over: 'west' }] as const;
+    expect(spots(put('2017', discs, { offTable }))).toEqual(['black8 0 -110 12.20 other-crossing']);
+    const any = { 'off-table-other-point': 'any' };
+    expect(spots(put('2017', discs, { offTable, readings: any }))).toEqual(['black8 110 0 12.20 other-crossing']);
+    const answer = put('2010', discs, { offTable, readings: any });
+    expect([spots(answer), answer.notes]).toEqual([['black8 0 -110 12.14 other-crossing'], []]);
+  });
+
+  test('over a corner the note of 2008 allows the diagonal, by a reading it is not taken (note to no. 18)', () => {
+    const document = { offTable: [{ disc: 'black8', over: 'ne' }] } as const;
+    const discs = board('red1 0 0');
+    expect(put('2008', discs, document).notes.map(({ reading, option }) => `${reading} ${option}`)).toEqual([
+      'off-table-2008-corner diagonal',
+    ]);
+    const crossing = { ...document, readings: { 'off-table-2008-corner': 'nearest-crossing' } };
+    expect(spots(put('2008', discs, crossing))).toEqual(['black8 110 0 12 ¶14 (note to no. 18) other-crossing']);
+  });
+
   test('a disc near a place takes it as well', () => {
     expect(over('2017', 'west', 'red1 20 0')).toBe('black8 -110 0 12.20 board-side');
   });
