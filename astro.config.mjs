@@ -1,6 +1,7 @@
 import mdx from '@astrojs/mdx';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
+import { lightPreload } from './scripts/light-preload.mjs';
 
 /** Where the site will stand: `SITE_URL` (canonical links, sitemap) and `BASE_PATH` (a folder of the host). */
 const site = process.env.SITE_URL || 'https://novuss.example';
@@ -30,5 +31,5 @@ export default defineConfig({
       scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"] },
     },
   },
-  vite: { build: { assetsInlineLimit: 0, modulePreload: false } },
+  vite: { plugins: [lightPreload()], build: { assetsInlineLimit: 0, modulePreload: false } },
 });

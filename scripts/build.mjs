@@ -1,9 +1,10 @@
-/** Builds the whole site into dist/: pages, then the search index over them. */
+/** Builds the whole site into dist/: pages, made lighter, then the search index over them. */
 import { requireNode, run } from './lib.mjs';
 
 requireNode();
 for (const [command, args] of [
   ['astro', ['build', '--silent']],
+  ['node', ['scripts/slim.ts']],
   ['node', ['scripts/build-search.mjs']],
 ]) {
   const code = await run(command, args);

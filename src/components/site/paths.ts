@@ -2,12 +2,13 @@
 import { guideIds } from '../guide/guides.ts';
 import { corpus, EDITION_BAR, edition } from './book.ts';
 import { PAIRS } from './changes.ts';
-import { chapterPath, editionPath, guidePath, provisionPath } from './url.ts';
+import { chapterPath, editionPath, guidePath, provisionPath, readingPath } from './url.ts';
 
 export function allPaths(): readonly string[] {
   return [
     ...['', 'table/', 'tournament/', 'compare/', 'glossary/', 'equipment/', 'readings/', 'about/', 'search/'],
     ...EDITION_BAR.flatMap((id) => [editionPath(id), ...edition(id).chapters.map((chapter) => chapterPath(id, chapter.id))]),
+    ...corpus.readings.map(({ id }) => readingPath(id)),
     guidePath(),
     ...guideIds.map((id) => guidePath(id)),
     ...PAIRS.map(({ from, to }) => `compare/${from}/${to}/`),

@@ -18,6 +18,8 @@ export function absolute(path: string, site: URL | undefined): string {
 export const editionPath = (edition: EditionId): string => `rules/${edition}/`;
 export const chapterPath = (edition: EditionId, chapter: string): string => `rules/${edition}/${chapter}/`;
 export const provisionPath = (id: string): string => `provision/${id}/`;
+/** A point on which a book leaves room. */
+export const readingPath = (id: string): string => `readings/${id}/`;
 /** A guide, or without an id the list of all. */
 export const guidePath = (id?: string): string => (id ? `guide/${id}/` : 'guide/');
 

@@ -1,5 +1,5 @@
 /**
- * A still figure made live. The program of the table is the table page's island; it is taken from there, with its styles, because a bundler
+ * A still figure made live. The program of the table is the embed page's island; it is taken from there, with its styles, because a bundler
  * that knows it as an island drops the styles of any other way to load it.
  */
 import type { EditionId } from '../../../referee/types.ts';
@@ -16,11 +16,13 @@ interface Program {
 let program: Promise<Program> | undefined;
 
 async function fetchProgram(): Promise<Program> {
-  const html = await (await fetch(`${base}${lang}/table/`)).text();
+  const html = await (await fetch(`${base}${lang}/embed/`)).text();
   const page = new DOMParser().parseFromString(html, 'text/html');
   const island = page.querySelector('astro-island');
   const [componentUrl, rendererUrl] = ['component-url', 'renderer-url'].map((name) => island?.getAttribute(name));
-  if (!componentUrl || !rendererUrl) throw new Error('the table page has no table');
+  if (!componentUrl || !rendererUrl) throw new Error('the embed page has no table');
+  const signs = page.getElementById('signs');
+  if (signs && !document.getElementById('signs')) document.body.append(signs);
   const sheets = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map((link) => link.getAttribute('href') ?? '');
   const here = new Set([...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href')));
   await Promise.all(sheets.filter((href) => href && !here.has(href)).map(dress));
@@ -31,33 +33,39 @@ async function fetchProgram(): Promise<Program> {
   return { component: component.default, renderer: renderer.default };
 }
 
-/** The scenario that the button names, under the book being read. */
-async function openingOf(button: HTMLButtonElement): Promise<Opening | undefined> {
-  const [provision = '', scenario = ''] = (button.dataset.live ?? '').split('/');
+/** The scenario named, as `provision/scenario`, under the book being read. */
+async function openingOf(named: string, edition: EditionId | undefined): Promise<Opening | undefined> {
+  const [provision = '', scenario = ''] = named.split('/');
   const all = (await (await fetch(`${base}data/live/${provision}.json`)).json()) as Readonly<Record<string, Opening>>;
   const opening = all[scenario];
-  return opening && { ...opening, edition: (button.dataset.edition ?? '2017') as EditionId };
+  return opening && { ...opening, ...(edition ? { edition } : {}) };
 }
 
-/** Puts the live table in the place of the drawing, its card and the button; without network the drawing stays. */
-export async function play(button: HTMLButtonElement): Promise<void> {
-  const figure = button.closest<HTMLElement>('[data-figure]');
-  const drawing = figure?.querySelector<SVGElement>('.tbl');
-  if (!figure || !drawing) return;
-  button.disabled = true;
+/** Puts the live table in the place of a figure's drawing; false where the network is away, and the drawing stays. */
+export async function wake(figure: HTMLElement, named: string, edition?: EditionId): Promise<boolean> {
+  const drawing = figure.querySelector<SVGElement>('.tbl');
+  if (!drawing) return false;
   program ??= fetchProgram();
-  const [loaded, opening] = await Promise.all([program, openingOf(button)]).catch(() => [undefined, undefined]);
+  const [loaded, opening] = await Promise.all([program, openingOf(named, edition)]).catch(() => [undefined, undefined]);
   if (!loaded || !opening) {
     program = undefined;
-    button.disabled = false;
-    return;
+    return false;
   }
   const target = document.createElement('div');
   target.className = 'live-table';
   target.setAttribute('ssr', '');
   drawing.replaceWith(target);
   figure.querySelector('.card')?.remove();
-  button.remove();
-  const props = { lang, base, label: drawing.getAttribute('aria-label') ?? '', opening, figure: true };
+  const props = { lang, base, label: drawing.getAttribute('aria-label') ?? '', opening };
   await loaded.renderer(target)(loaded.component, props, {}, { client: 'only' });
+  return true;
+}
+
+/** The same for the figure that a button belongs to; the button goes with the drawing. */
+export async function play(button: HTMLButtonElement): Promise<void> {
+  const figure = button.closest<HTMLElement>('[data-figure]');
+  if (!figure) return;
+  button.disabled = true;
+  if (await wake(figure, button.dataset['live'] ?? '', (button.dataset['edition'] ?? '2017') as EditionId)) button.remove();
+  else button.disabled = false;
 }

@@ -47,10 +47,9 @@ export function hitLink(hit: Hit, data: Lookup): HTMLAnchorElement {
   for (const sign of hit.rule.c) {
     const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     picture.setAttribute('class', 'pic');
-    picture.setAttribute('viewBox', '0 0 20 20');
     picture.setAttribute('aria-hidden', 'true');
     const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
-    use.setAttribute('href', `#p-${sign}`);
+    use.setAttribute('href', `${base}sprite.svg#p-${sign}`);
     picture.append(use);
     title.append(' ', picture);
   }

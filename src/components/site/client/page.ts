@@ -41,7 +41,7 @@ document.addEventListener('click', (event) => {
   const art = here();
   if (!art) return;
   if (link.dataset.lang) link.hash = art.id;
-  const same = art.querySelector<HTMLAnchorElement>(`.also a[data-ed="${link.dataset.ed}"]`);
+  const same = art.querySelector<HTMLAnchorElement>(`.also a[href*="/rules/${link.dataset.ed}/"]`);
   if (same) link.href = same.href;
 });
 

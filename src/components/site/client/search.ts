@@ -90,13 +90,5 @@ async function run(): Promise<void> {
   }
 }
 
-if (form && box) {
-  box.value = new URLSearchParams(location.search).get('q') ?? '';
-  box.addEventListener('input', () => void run());
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    void run();
-  });
-  if (box.value) void run();
-  else box.focus();
-}
+/** Looks for what stands in the box. */
+export const look = (): void => void run();

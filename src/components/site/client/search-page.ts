@@ -1,0 +1,15 @@
+/** The search page: fetches the search when somebody looks for something. */
+const form = document.querySelector<HTMLFormElement>('[data-search]');
+const box = form?.querySelector('input');
+const look = (): void => void import('./search.ts').then((search) => search.look());
+
+if (form && box) {
+  box.value = new URLSearchParams(location.search).get('q') ?? '';
+  box.addEventListener('input', look);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    look();
+  });
+  if (box.value) look();
+  else box.focus();
+}

@@ -1,0 +1,37 @@
+/**
+ * Small signs drawn once for the whole site: what things cost (right, turn lost, penalty disc, set lost, warning) and the buttons' icons.
+ * They are served as one file that pages show by `<use>`; a page with a live table holds the first five itself.
+ */
+
+/** What a ruling or a rule costs; box 20 × 20. */
+export const COST_SIGNS = {
+  right: '<circle cx="10" cy="10" r="6.2"/>',
+  turn: '<path d="M3 7h12l-3.6-3.6M17 13H5l3.6 3.6"/>',
+  penalty: '<circle cx="10" cy="8" r="5.4"/><circle cx="10" cy="8" r="1.2"/><path d="M2.5 17h15"/>',
+  set: '<path d="M4 4h12v12H4zM1.8 18.2 18.2 1.8"/>',
+  warning: '<path d="M5 2.5h6.5L15 6v11.5H5zM11.5 2.5V6H15"/>',
+} as const;
+
+/** Icons of buttons; box 20 × 20. */
+export const ICONS = {
+  find: '<circle cx="8.5" cy="8.5" r="5.5"/><path d="m13 13 5 5"/>',
+  light: '<circle cx="10" cy="10" r="7.2"/><path fill="currentColor" d="M10 2.8a7.2 7.2 0 0 1 0 14.4Z"/>',
+  menu: '<path d="M3 5.5h14M3 10h14M3 14.5h14"/>',
+  play: '<path d="M6 3.5 16 10 6 16.5Z"/>',
+  print: '<path d="M5.5 7V2.5h9V7M5.5 14.5h-3V7h15v7.5h-3M5.5 11.5h9v6h-9z"/>',
+  embed: '<path d="M7 5.5 2.5 10 7 14.5M13 5.5l4.5 4.5L13 14.5"/>',
+} as const;
+
+const symbol = (id: string, body: string): string => `<symbol id="${id}" viewBox="0 0 20 20">${body}</symbol>`;
+
+/** The signs of costs as symbols `p-right` …, for a page's own sprite. */
+export const costSymbols = (): string =>
+  Object.entries(COST_SIGNS)
+    .map(([name, body]) => symbol(`p-${name}`, body))
+    .join('');
+
+/** The file `sprite.svg`: the signs of costs (`p-…`) and the icons (`i-…`). */
+export const spriteFile = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg">${costSymbols()}${Object.entries(ICONS)
+    .map(([name, body]) => symbol(`i-${name}`, body))
+    .join('')}</svg>`;

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { isReadingPage, weigh } from '../audit/weights.ts';
+import { DIST, pages } from './support/dist.ts';
+
+test.setTimeout(120_000);
+
+/** design.md 7: HTML and style sheets of a reading page, gzipped, and what script it runs before the reader acts. */
+const MOST = { page: 15_000, script: 2_000 };
+const all = pages();
+const reading = all.filter(({ path }) => isReadingPage(path));
+
+test('no reading page is heavier than 15 kB, none runs more than 2 kB of script by itself', () => {
+  expect(reading.length).toBeGreaterThan(1400);
+  const heavy = reading
+    .map((page) => weigh(DIST, page))
+    .filter(({ html, css, script }) => html + css > MOST.page || script > MOST.script)
+    .map(({ path, html, css, script }) => `${path}: ${html} + ${css} B, script ${script} B`);
+  expect(heavy).toEqual([]);
+});
+
+test('the weights are real: a page has its HTML, its styles and a script', () => {
+  const page = all.find(({ path }) => path === '/de/rules/2017/17/');
+  if (!page) throw new Error('/de/rules/2017/17/ is missing');
+  const { html, css, script } = weigh(DIST, page);
+  expect(Math.min(html, css)).toBeGreaterThan(2_000);
+  expect(script).toBeGreaterThan(500);
+});
+
+test('a page with a live table holds the signs that its program shows', () => {
+  const bare = all.filter(({ html }) => html.includes('<astro-island') && !html.includes('id="signs"')).map(({ path }) => path);
+  expect(bare).toEqual([]);
+});
