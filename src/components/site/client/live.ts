@@ -17,7 +17,8 @@ let program: Promise<Program> | undefined;
 
 async function fetchProgram(): Promise<Program> {
   const html = await (await fetch(`${base}${lang}/embed/`)).text();
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  // a style in the markup would be held against this page's policy; an island needs none
+  const page = new DOMParser().parseFromString(html.replace(/<style[\s\S]*?<\/style>/g, ''), 'text/html');
   const island = page.querySelector('astro-island');
   const [componentUrl, rendererUrl] = ['component-url', 'renderer-url'].map((name) => island?.getAttribute(name));
   if (!componentUrl || !rendererUrl) throw new Error('the embed page has no table');
