@@ -1,7 +1,8 @@
 /** Questions without end: the same seed, the same question, on every machine. */
+import { INCIDENT_TYPES, type RuleCode, STROKE_RULES } from '../referee/codes.ts';
 import type { EditionId } from '../referee/types.ts';
-import { type QuizBook, shelfOf } from './book.ts';
-import { makeArticle } from './kinds/article.ts';
+import { type BookProvision, type QuizBook, type Shelf, shelfOf } from './book.ts';
+import { makeArticle, subjectOf } from './kinds/article.ts';
 import type { Maker } from './kinds/context.ts';
 import { makeDimension } from './kinds/dimension.ts';
 import { makeDoubles } from './kinds/doubles.ts';
@@ -13,6 +14,7 @@ import { makeShade } from './kinds/shade.ts';
 import { makeSteps } from './kinds/steps.ts';
 import { makeStriker } from './kinds/striker.ts';
 import { Random, seedOf } from './random.ts';
+import { varietyOf } from './scene/incidents.ts';
 import { type Difficulty, type GeneratedRef, QUESTION_KINDS, type Question, type QuestionKind } from './types.ts';
 
 /** Counts up whenever the same seed would give another question than before; old links then say so. */
@@ -48,32 +50,84 @@ export interface Wish {
   readonly provision?: string;
 }
 
-/** Seeds tried before a wish is given up. */
-const TRIES = 3000;
+/** Questions made, and seeds looked at, before a wish is given up. */
+const TRIES = 1500;
+const LOOKS = 40_000;
+/** After so many the article is asked for, which can always be found. */
+const PATIENCE = 150;
 
 const fits = (question: Question, { chapter, provision }: Wish): boolean =>
   (chapter === undefined || question.chapters.includes(chapter)) && (provision === undefined || question.provisions.includes(provision));
 
-/**
- * A question as wished: the first fair one from `seed` on. A provision that no other kind meets is asked by its article; null where the edition
- * has nothing of the sort.
- */
+/** Provisions that serve a wish; null where any does. */
+function wanted(shelf: Shelf, { chapter, provision }: Wish): readonly BookProvision[] | null {
+  if (chapter === undefined && provision === undefined) return null;
+  return shelf.here.filter(
+    (p) =>
+      (provision === undefined || p.id === provision) &&
+      (chapter === undefined || (p.editions[shelf.edition]?.articles ?? []).some((article) => shelf.chapterOf.get(article) === chapter)),
+  );
+}
+
+/** Whether a seed is worth making: the first draw of two kinds tells already what they will be about. */
+function isPromising(shelf: Shelf, ref: GeneratedRef, only: readonly BookProvision[]): boolean {
+  const random = () => new Random(seedOf(ref.kind, ref.edition, ref.difficulty, ref.seed));
+  if (ref.kind === 'article') return only.includes(subjectOf(shelf, random()));
+  if (ref.kind !== 'incident') return true;
+  const { type } = varietyOf(random());
+  return only.some((p) => p.rules.includes(type));
+}
+
+const STROKE_CODES: ReadonlySet<RuleCode> = new Set(STROKE_RULES);
+const INCIDENT_CODES: ReadonlySet<RuleCode> = new Set(INCIDENT_TYPES);
+/** Rules that a kind of its own asks about. */
+const OWN_KIND: Readonly<Partial<Record<RuleCode, QuestionKind>>> = {
+  'disc-shade': 'shade',
+  'striker-placement': 'striker',
+  'striker-placement-contact': 'striker',
+  'penalty-placement': 'placement',
+  'off-table-placement': 'placement',
+  'order-of-strokes': 'doubles',
+};
+
+/** The kinds that can meet a provision, by the rules it holds; its article and its measures can always be asked for. */
+function kindsFor({ rules }: BookProvision): readonly QuestionKind[] {
+  const kinds = new Set<QuestionKind>(['article', 'dimension']);
+  for (const rule of rules) {
+    const own = OWN_KIND[rule];
+    if (own !== undefined) kinds.add(own);
+    else if (INCIDENT_CODES.has(rule)) for (const kind of ['incident', 'editions'] as const) kinds.add(kind);
+    else if (STROKE_CODES.has(rule)) for (const kind of ['ruling', 'steps', 'editions', 'doubles'] as const) kinds.add(kind);
+  }
+  return [...kinds];
+}
+
+/** How often each kind is tried for a wish: those that show in a seed's first draw what they will be about cost nothing to look at. */
+const SHARE: Readonly<Partial<Record<QuestionKind, number>>> = { article: 3, incident: 12 };
+
+function planOf(only: readonly BookProvision[] | null, kinds: readonly QuestionKind[]): readonly QuestionKind[] {
+  if (only === null) return kinds;
+  const able = new Set(only.flatMap(kindsFor));
+  return kinds.filter((kind) => able.has(kind)).flatMap((kind) => Array<QuestionKind>(SHARE[kind] ?? 1).fill(kind));
+}
+
+/** A question as wished: the first fair one from `seed` on; null where the edition has nothing of the sort. */
 export function findQuestion(book: QuizBook, wish: Wish, seed: number): Question | null {
+  const { edition } = wish;
   const random = new Random(seed);
   const kinds = wish.kinds ?? QUESTION_KINDS;
-  const plan = planFor(wish, kinds);
-  for (let i = 0; i < TRIES; i++) {
-    const kind = random.pick(plan);
+  const shelf = shelfOf(book, edition);
+  const only = wanted(shelf, wish);
+  const plan = planOf(only, kinds);
+  if (plan.length === 0) return null;
+  for (let made = 0, looked = 0; made < TRIES && looked < LOOKS; looked++) {
+    const kind: QuestionKind = made > PATIENCE && plan.includes('article') ? 'article' : random.pick(plan);
     const difficulty = wish.difficulty ?? random.pick([1, 1, 2, 2, 3] as const);
-    const question = questionAt(book, { kind, edition: wish.edition, difficulty, seed: random.bits() });
+    const ref: GeneratedRef = { kind, edition, difficulty, seed: random.bits() };
+    if (only !== null && !isPromising(shelf, ref, only)) continue;
+    made++;
+    const question = questionAt(book, ref);
     if (question !== null && fits(question, wish)) return question;
   }
   return null;
-}
-
-/** For a provision or a chapter the cheap kinds are tried more often, so that a rare one is found in time. */
-function planFor({ chapter, provision }: Wish, kinds: readonly QuestionKind[]): readonly QuestionKind[] {
-  if (chapter === undefined && provision === undefined) return kinds;
-  const cheap = kinds.filter((kind) => kind === 'article' || kind === 'incident' || kind === 'dimension');
-  return [...kinds, ...cheap, ...cheap, ...cheap];
 }

@@ -1,7 +1,7 @@
 /** What is known and when it fades: FSRS per provision and edition. Times come in from outside, ms since 1970. */
 import { type Card, createEmptyCard, fsrs, type Grade, Rating, State } from 'ts-fsrs';
 import type { ChangeKind } from '../corpus/model.ts';
-import { EDITION_IDS, type EditionId } from '../referee/types.ts';
+import type { EditionId } from '../referee/types.ts';
 import type { BookProvision, QuizBook } from './book.ts';
 
 export interface Memory {
@@ -85,7 +85,7 @@ export function holds(book: QuizBook, provision: BookProvision, from: EditionId,
   if (own === null || other === null) return false;
   if (own.wording === other.wording) return true;
   const steps = chain(book, from, to);
-  return steps?.every((id) => KEEPS.includes(provision.editions[id]?.change?.kind ?? 'dropped'));
+  return steps?.every((id) => KEEPS.includes(provision.editions[id]?.change?.kind ?? 'dropped')) === true;
 }
 
 export interface Moved {
@@ -124,5 +124,3 @@ export function carryOver(book: QuizBook, memories: readonly Memory[], from: Edi
 /** Memories of an edition that are due, the longest overdue first. */
 export const dueOf = (memories: readonly Memory[], edition: EditionId, now: number): readonly Memory[] =>
   memories.filter((m) => m.edition === edition && m.due <= now).sort((a, b) => a.due - b.due || (a.provision < b.provision ? -1 : 1));
-
-export { EDITION_IDS };

@@ -1,6 +1,7 @@
 /** Which article says so? */
 import type { BookProvision, Shelf } from '../book.ts';
 import { shuffled } from '../distractors.ts';
+import type { Random } from '../random.ts';
 import type { MistakeCode, Option } from '../types.ts';
 import { asked, type Maker, type Making } from './context.ts';
 
@@ -43,10 +44,13 @@ function neighbours({ shelf, difficulty }: Making, article: string): readonly Ca
   return list.sort((a, b) => Math.abs(a[1] - at) - Math.abs(b[1] - at)).map(([other]) => ({ article: other, code: 'neighbour-article' }));
 }
 
+/** Which provision a stream of chance will ask about: its first draw. */
+export const subjectOf = (shelf: Shelf, random: Random): BookProvision => random.pick(shelf.here);
+
 /** A provision by lot and its article among others. */
 export const makeArticle: Maker = (making) => {
   const { shelf, random, difficulty } = making;
-  const wanted = random.pick(shelf.here);
+  const wanted = subjectOf(shelf, random);
   const article = wanted.editions[shelf.edition]?.articles[0];
   if (article === undefined) return null;
   const near = neighbours(making, article).filter((each) => isElsewhere(shelf, wanted, each.article));

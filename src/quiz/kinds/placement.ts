@@ -123,6 +123,8 @@ export function placementQuestion(
   const answer = place(document);
   const placement = answer.placements[0];
   if (placement === undefined || answer.placements.length !== 1 || answer.unplaced.length > 0) return null;
+  // Two crossings on a par are a dispute even where all readings happen to take the same one.
+  if (answer.notes.some(({ reading }) => reading === 'off-table-equal-crossings')) return null;
   const settled = isSettled((readings) => {
     const read = place({ ...document, readings });
     return { key: key(read), notes: read.notes };

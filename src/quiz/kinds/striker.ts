@@ -1,5 +1,5 @@
 /** Is the striker placed as it may be? */
-import { type Color, type Disc, type Point, SEATS, type Seat } from '../../physics/types.ts';
+import type { Color, Disc, Point, Seat } from '../../physics/types.ts';
 import { EDITIONS } from '../../referee/editions.ts';
 import { alongBoard, depthFrom, otherColor } from '../../referee/seats.ts';
 import { strikerFault } from '../../referee/zones.ts';
@@ -113,5 +113,3 @@ export const makeStriker: Maker = (making) => {
   if (margin < least - 0.02) return null;
   return strikerQuestion(making, { format: 'singles', colors: SINGLES, shooter: seat, position }, seat);
 };
-
-export { SEATS };

@@ -85,10 +85,12 @@ export interface IncidentScene {
   readonly type: IncidentType;
 }
 
-/** Something that a player does, by lot; of one of the wanted types where some are named. */
-export function drawIncident(random: Random, hard: boolean, wanted: readonly IncidentType[] = []): IncidentScene {
-  const list = VARIETIES.filter(({ type }) => wanted.length === 0 || wanted.includes(type));
-  const variety = random.pick(list.length > 0 ? list : VARIETIES);
+/** Which incident a stream of chance will tell of: its first draw. */
+export const varietyOf = (random: Random): Variety => random.pick(VARIETIES);
+
+/** Something that a player does, by lot. */
+export function drawIncident(random: Random, hard: boolean): IncidentScene {
+  const variety = varietyOf(random);
   const format = variety.doubles ? 'doubles' : 'singles';
   const colors = variety.doubles ? DOUBLES : SINGLES;
   const by = random.pick(['red', 'black'] as const);

@@ -70,6 +70,7 @@ function aim(random: Random, discs: readonly Disc[], striker: Point, { seat, col
   }
   if (plan < 14) return { angle: angleTo(striker, target), speed };
   if (plan < 18) return { angle: angleTo(striker, mirrored(target, seat)), speed: random.int(25, 48) / 10 };
+  if (plan < 19) return { angle: angleTo(striker, CENTRES[random.pick(POCKETS)]), speed: random.int(12, 30) / 10 };
   return { angle: random.int(0, 3599) / 10, speed };
 }
 

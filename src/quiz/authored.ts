@@ -1,0 +1,98 @@
+/** Authored situations as questions: the answers are the referee's, the wrong ones the same real mistakes as in generated questions. */
+import { completeIncident } from '../notation/run/case.ts';
+import type { CaseDocument, CheckPlacementDocument, ClassifyDocument, PlaceDocument } from '../notation/types.ts';
+import { seatOf } from '../referee/seats.ts';
+import type { EditionId, RefereeCase } from '../referee/types.ts';
+import { type QuizBook, shelfOf } from './book.ts';
+import type { Making } from './kinds/context.ts';
+import { doublesQuestion } from './kinds/doubles.ts';
+import { editionsQuestion } from './kinds/editions.ts';
+import { incidentQuestion } from './kinds/incident.ts';
+import { placementQuestion } from './kinds/placement.ts';
+import { rulingQuestion } from './kinds/ruling.ts';
+import { shadeQuestion } from './kinds/shade.ts';
+import { stepsQuestion } from './kinds/steps.ts';
+import { strikerQuestion } from './kinds/striker.ts';
+import { Random, seedOf } from './random.ts';
+import { reportOf } from './scene/strokes.ts';
+import type { Situation } from './situation.ts';
+import type { Question, Scene } from './types.ts';
+
+interface Told {
+  readonly scene: Scene;
+  readonly case: Omit<RefereeCase, 'edition'>;
+}
+
+/** A `judge` document as a scene and as the referee reads it; null where there is nothing to see or the physics refuses the stroke. */
+function toldOf(input: Situation['input']): Told | null {
+  const { format = 'singles', colors, shooter, before, report, stroke, incidents, state } = input as unknown as CaseDocument;
+  const striker = before?.striker;
+  const played = stroke && before && striker && shooter ? reportOf(before, striker, shooter, stroke) : undefined;
+  if (stroke && !played) return null;
+  const happened = played ?? report;
+  const common = {
+    format,
+    colors,
+    ...(shooter ? { shooter } : {}),
+    ...(incidents ? { incidents: incidents.map(completeIncident) } : {}),
+    ...(state ? { state } : {}),
+  };
+  const scene: Scene = { ...common, position: before ?? { discs: [] }, ...(stroke ? { stroke } : report ? { report } : {}) };
+  return { scene, case: { ...common, ...(before ? { before } : {}), ...(happened ? { report: happened } : {}) } };
+}
+
+function judged(making: Making, situation: Situation): Question | null {
+  const told = toldOf(situation.input);
+  if (told === null) return null;
+  const { scene, case: played } = told;
+  const by = played.incidents?.[0]?.by;
+  if (situation.kind === 'incident') return by === undefined ? null : incidentQuestion(making, scene, played, by);
+  if (situation.kind === 'editions') return editionsQuestion(making, scene, played, played.report ? 'stroke' : 'incident');
+  if (situation.kind === 'steps') return stepsQuestion(making, scene, played);
+  if (situation.kind === 'doubles') return doublesQuestion(making, scene, played, 'next');
+  return rulingQuestion(making, scene, played, false);
+}
+
+function placed(making: Making, { input }: Situation): Question | null {
+  const document = { ...(input as unknown as PlaceDocument), edition: making.edition };
+  const { position, colors, format = 'singles', penalty, offTable } = document;
+  const scene: Scene = { format, colors, position };
+  const first = Array.isArray(penalty) ? penalty[0] : penalty;
+  if (first && !offTable?.length) {
+    const { disc, seat, strokeFrom = 0 } = first as { disc: `red${number}`; seat: 'south'; strokeFrom?: number };
+    return placementQuestion(making, { ...scene, shooter: seat }, document, { kind: 'placement', what: 'penalty', disc, seat, strokeFrom });
+  }
+  const jumped = offTable?.[0];
+  return jumped ? placementQuestion(making, scene, document, { kind: 'placement', what: 'off-table', ...jumped }) : null;
+}
+
+function shaded(making: Making, { input }: Situation): Question | null {
+  const { position, colors, format = 'singles', shooter } = input as unknown as ClassifyDocument;
+  const disc = position.discs[0];
+  if (disc === undefined) return null;
+  const seat = seatOf(colors, format, disc.color, shooter ?? null);
+  return shadeQuestion(making, { format, colors, position, ...(shooter ? { shooter } : {}) }, disc, disc.color, seat, 'field');
+}
+
+function struck(making: Making, { input }: Situation): Question | null {
+  const { position, colors, format = 'singles', shooter } = input as unknown as CheckPlacementDocument;
+  return strikerQuestion(making, { format, colors, position, shooter }, shooter);
+}
+
+/** The situation as a question under an edition; null where it has no answer there that all readings give. */
+export function questionOf(book: QuizBook, situation: Situation, edition: EditionId): Question | null {
+  if (!situation.editions.includes(edition)) return null;
+  const random = new Random(seedOf('situation', situation.id, edition));
+  const ref = { situation: situation.id, edition };
+  const making: Making = { book, shelf: shelfOf(book, edition), edition, difficulty: situation.difficulty, ref, random };
+  const question =
+    situation.command === 'place'
+      ? placed(making, situation)
+      : situation.command === 'classify'
+        ? shaded(making, situation)
+        : situation.command === 'check-placement'
+          ? struck(making, situation)
+          : judged(making, situation);
+  if (question === null || !shelfOf(book, edition).byId.has(situation.provision)) return question;
+  return { ...question, provisions: [situation.provision, ...question.provisions.filter((id) => id !== situation.provision)] };
+}

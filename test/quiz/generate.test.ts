@@ -1,0 +1,54 @@
+/** A seeded sample of what `npm run validate` does ten thousand times: every question has exactly one right answer. */
+import { describe, expect, test } from 'vitest';
+import { loadCorpus } from '../../src/files/corpus.ts';
+import { bookOf } from '../../src/quiz/book.ts';
+import { findQuestion, questionAt } from '../../src/quiz/generate.ts';
+import { mark, rightAnswer } from '../../src/quiz/mark.ts';
+import { QUESTION_KINDS } from '../../src/quiz/types.ts';
+import { EDITION_IDS } from '../../src/referee/types.ts';
+import { complaint } from './checker.ts';
+import { sample } from './sample.ts';
+
+const { corpus } = loadCorpus();
+const book = bookOf(corpus);
+
+describe.each(QUESTION_KINDS)('%s', (kind) => {
+  test.each(EDITION_IDS)('forty of %s have one right answer each', (edition) => {
+    const questions = sample(book, kind, edition, 40);
+    expect(questions.length).toBe(40);
+    expect(questions.flatMap((question) => complaint(question, corpus) ?? [])).toEqual([]);
+  });
+
+  test('the same seed, the same question', () => {
+    for (const question of sample(book, kind, '2017', 10)) {
+      if ('situation' in question.ref) throw new Error('authored');
+      expect(questionAt(bookOf(corpus), question.ref)).toEqual(question);
+    }
+  });
+
+  test('the right answer is marked right, every other wrong, and each wrong one has a name', () => {
+    for (const question of sample(book, kind, '2010', 20)) {
+      expect(mark(question, rightAnswer(question)).right).toBe(true);
+      expect(mark(question, null).right).toBe(false);
+      if (question.form !== 'choice') continue;
+      question.options.forEach((_option, pick) => {
+        const { right, mistake } = mark(question, { form: 'choice', pick });
+        expect(right).toBe(pick === question.right);
+        expect(mistake === null).toBe(right);
+      });
+    }
+  });
+});
+
+test('a wish for a chapter, a provision, a difficulty is met', () => {
+  for (const edition of EDITION_IDS) {
+    for (const chapter of book.editions[edition].chapters) {
+      const question = findQuestion(book, { edition, chapter: chapter.id }, 7);
+      expect(question === null || question.chapters.includes(chapter.id)).toBe(true);
+      const has = chapter.articles.some((article) => book.provisions.some((p) => p.editions[edition]?.articles[0] === article));
+      if (has) expect(question, `${edition} ${chapter.id}`).not.toBeNull();
+    }
+  }
+  expect(findQuestion(book, { edition: '2017', provision: 'striker-pocketed' }, 3)?.provisions).toContain('striker-pocketed');
+  expect(findQuestion(book, { edition: '2017', kinds: ['shade'], difficulty: 3 }, 3)?.difficulty).toBe(3);
+});
