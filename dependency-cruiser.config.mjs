@@ -9,7 +9,7 @@ const layers = {
   quiz: ['quiz', 'corpus', 'notation', 'referee', 'physics', 'backgammon', 'tournament'],
   backgammon: ['backgammon'],
   tournament: ['tournament'],
-  i18n: ['i18n', 'outcomes', 'divergence', 'corpus', 'notation', 'referee', 'physics', 'backgammon', 'tournament'],
+  i18n: ['i18n', 'quiz', 'outcomes', 'divergence', 'corpus', 'notation', 'referee', 'physics', 'backgammon', 'tournament'],
   files: ['files', 'corpus', 'notation', 'referee', 'physics', 'backgammon', 'tournament'],
   widgets: ['widgets', 'i18n', 'outcomes', 'divergence', 'quiz', 'corpus', 'notation', 'referee', 'physics', 'backgammon', 'tournament'],
   cli: ['cli', 'files', 'i18n', 'outcomes', 'divergence', 'quiz', 'corpus', 'notation', 'referee', 'physics', 'backgammon', 'tournament'],

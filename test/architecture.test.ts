@@ -13,7 +13,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   quiz: ['physics', 'referee', 'notation', 'corpus', 'backgammon', 'tournament'],
   backgammon: [],
   tournament: [],
-  i18n: ['physics', 'referee', 'notation', 'corpus', 'backgammon', 'tournament', 'outcomes', 'divergence'],
+  i18n: ['physics', 'referee', 'notation', 'corpus', 'quiz', 'backgammon', 'tournament', 'outcomes', 'divergence'],
   files: ['physics', 'referee', 'notation', 'corpus', 'backgammon', 'tournament'],
   widgets: ['physics', 'referee', 'notation', 'corpus', 'quiz', 'backgammon', 'tournament', 'outcomes', 'divergence', 'i18n'],
   cli: ['physics', 'referee', 'notation', 'corpus', 'quiz', 'backgammon', 'tournament', 'outcomes', 'divergence', 'i18n', 'files'],

@@ -1,0 +1,244 @@
+/** Questions, answers and mistakes in words. Codes and facts come from `src/quiz`, templates from `content/ui/quiz`; nothing is decided here. */
+import type { Lang } from '../corpus/model.ts';
+import type { Answer, Choice, Mistake, Question, Scene, Stated } from '../quiz/types.ts';
+import type { Verdict } from '../quiz/verdict.ts';
+import { isNothing } from '../quiz/verdict.ts';
+import type { Color, EditionId, Incident, Seat } from '../referee/types.ts';
+import type { RulingWords } from './explain.ts';
+import { boards, bodies, colorOf, corner, hand, isSeat, player } from './names.ts';
+import type { QuizStrings } from './quiz-strings.ts';
+import { tellIncident } from './seen.ts';
+import { fill, listed, type Values } from './sentence.ts';
+
+/** What the corpus calls provisions, parameters and chapters in one language. */
+export interface QuizTitles {
+  readonly provisions: Readonly<Record<string, string>>;
+  readonly parameters: Readonly<Record<string, string>>;
+  /** Per edition, chapter id to title. */
+  readonly chapters: Readonly<Record<EditionId, Readonly<Record<string, string>>>>;
+}
+
+export interface QuizWords extends RulingWords {
+  readonly quiz: QuizStrings;
+  readonly titles: QuizTitles;
+}
+
+const COLORS: readonly Color[] = ['red', 'black'];
+const other = (color: Color): Color => (color === 'red' ? 'black' : 'red');
+const colorAt = (scene: Scene, seat: Seat): Color => (scene.colors.red.includes(seat) ? 'red' : 'black');
+
+/** `South (Red)`. */
+export function seatName(seat: Seat, scene: Scene, w: QuizWords): string {
+  return fill(w.quiz.seatOf, { seat: w.quiz.seat[seat], color: player(colorAt(scene, seat), w.names) }, w.lang);
+}
+
+function twoFigures(value: number, lang: Lang): string {
+  return new Intl.NumberFormat(lang, { maximumFractionDigits: 2, useGrouping: false }).format(value);
+}
+
+/** The question itself. */
+export function questionText(question: Question, w: QuizWords): string {
+  const { ask, scene } = question;
+  const say = (template: string, values: Values = {}) => fill(template, values, w.lang);
+  const strokes = scene?.shooter ? player(colorAt(scene, scene.shooter), w.names) : undefined;
+  switch (ask.kind) {
+    case 'ruling':
+    case 'steps':
+    case 'striker':
+      return say(w.quiz.ask[ask.kind], { player: strokes });
+    case 'incident':
+      return w.quiz.ask.incident;
+    case 'editions':
+      return say(ask.about === 'stroke' ? w.quiz.ask.editionsStroke : w.quiz.ask.editionsIncident, { player: strokes });
+    case 'placement':
+      return placementText(ask, w);
+    case 'shade':
+      return say(w.quiz.ask.shade, { disc: bodies([ask.disc], w.names), player: player(ask.owner, w.names) });
+    case 'article':
+      return say(w.quiz.ask.article, { title: w.titles.provisions[ask.provision] ?? ask.provision });
+    case 'dimension':
+      return say(w.quiz.ask.dimension, { name: w.titles.parameters[ask.parameter] ?? ask.parameter });
+    case 'doubles':
+      return say(w.quiz.ask[ask.what], { seat: scene?.shooter && scene ? seatName(scene.shooter, scene, w) : undefined });
+    default:
+      return ask satisfies never;
+  }
+}
+
+function placementText(ask: Extract<Question['ask'], { readonly kind: 'placement' }>, w: QuizWords): string {
+  const color = colorOf(ask.disc) ?? 'red';
+  const disc = bodies([ask.disc], w.names);
+  if (ask.what === 'penalty') return fill(w.quiz.ask.penalty, { player: player(color, w.names), disc }, w.lang);
+  const viewer: Seat = color === 'red' ? 'south' : 'north';
+  return isSeat(ask.over)
+    ? fill(w.quiz.ask.offTable, { disc, board: boards([ask.over], viewer, w.names) }, w.lang)
+    : fill(w.quiz.ask.offTableCorner, { disc, corner: corner(ask.over, viewer, w.names) }, w.lang);
+}
+
+/** What one has to know besides the drawing. */
+export function factsOf(question: Question, w: QuizWords): readonly string[] {
+  const { ask, scene } = question;
+  if (!scene) return [];
+  if (ask.kind === 'placement' && ask.what === 'penalty') {
+    const color = colorOf(ask.disc) ?? 'red';
+    const from = { x: ask.strokeFrom, y: 0 };
+    const side = hand(from, ask.seat);
+    const values = { mm: Math.abs(ask.strokeFrom), side: side ? w.names.side[side] : undefined, player: player(color, w.names) };
+    return [fill(w.quiz.ask.penaltyFrom, values, w.lang)];
+  }
+  return (scene.incidents ?? []).flatMap((incident) => incidentFacts(incident, scene, w));
+}
+
+function incidentFacts(incident: Incident, scene: Scene, w: QuizWords): readonly string[] {
+  const about = { player: player(incident.by, w.names), other: player(other(incident.by), w.names) };
+  const say = (template: string) => fill(template, about, w.lang);
+  const viewer = scene.shooter ?? 'south';
+  const told = tellIncident(incident, { strings: w.ruling, names: w.names, lang: w.lang, viewer, shooter: null });
+  const own = scene.shooter && colorAt(scene, scene.shooter) === incident.by;
+  const turn = scene.shooter === undefined ? w.quiz.fact.before : own ? w.quiz.fact.own : w.quiz.fact.other;
+  const details = Object.entries(incident).flatMap(([field, value]) => w.quiz.detail[`${field}-${value}`] ?? []);
+  const facts = [told, ...details.map(say), say(turn)];
+  if (scene.format === 'doubles') facts.push(w.quiz.fact.doubles);
+  for (const color of COLORS) {
+    const values = { player: player(color, w.names) };
+    if ((scene.state?.warnings?.[color] ?? 0) === 2) facts.push(fill(w.quiz.fact.warned, values, w.lang));
+    if (((scene.state?.debts as Partial<Record<Color, number>> | undefined)?.[color] ?? 0) === 1)
+      facts.push(fill(w.quiz.fact.owes, values, w.lang));
+  }
+  return facts;
+}
+
+/** A verdict in a few sentences. `stroke`: it is about a stroke, where going on is said as well. */
+export function verdictText(v: Verdict, scene: Scene | undefined, w: QuizWords): string {
+  const s = w.ruling.decided;
+  const shooter = scene?.shooter ? colorAt(scene, scene.shooter) : null;
+  const stroke = scene?.stroke !== undefined || scene?.report !== undefined;
+  const parts: string[] = [];
+  const say = (template: string, color: Color | null, values: Values = {}) =>
+    parts.push(
+      fill(template, { ...(color ? { player: player(color, w.names), other: player(other(color), w.names) } : {}), ...values }, w.lang),
+    );
+  if (v.silent) return s['no-rule'];
+  if (isNothing(v) && !stroke) return s.nothing;
+  if (v.game) say(v.game.scope === 'game' ? w.quiz.verdict.gameLost : w.ruling.game[v.game.scope], v.game.color);
+  if (v.excluded) say(s.excluded, v.excluded);
+  if (v.set?.outcome === 'won' || v.set?.outcome === 'lost') say(v.set.outcome === 'won' ? s['set-won'] : s['set-lost'], v.set.color);
+  if (v.set?.outcome === 'drawn') say(s['set-drawn'], null);
+  if (v.set?.outcome === 'replayed') {
+    say(s['set-replayed'], null);
+    if (v.set.swapSides) say(s['swap-sides'], null);
+    if (v.set.swapFirst) say(s['swap-first'], null);
+  }
+  if (shooter && v.turn === 'passes') say(s['turn-passes'], shooter);
+  if (shooter && v.turn === 'interrupted') say(s['turn-interrupted'], shooter);
+  if (shooter && v.turn === 'continues' && stroke) say(s['turn-continues'], shooter);
+  if (v.losesNext) say(s['loses-next'], v.losesNext);
+  for (const color of COLORS) {
+    if (v.warnings[color] > 0) say(s.warning, color, { n: v.warnings[color] });
+    if (v.penalty[color] > 0) say(s.penalty, color, { n: v.penalty[color] });
+  }
+  if (v.restored.length > 0) say(s.restored, null, { discs: bodies(v.restored, w.names) });
+  if (v.returned.length > 0) say(w.quiz.verdict.returned, null, { discs: bodies(v.returned, w.names) });
+  if (v.annulled) parts.push(w.quiz.verdict.annulled);
+  return parts.length > 0 ? parts.join(' ') : s.nothing;
+}
+
+/** `44.5 mm, between 44 and 45`. */
+export function statedText(stated: Stated | null, unit: string, w: QuizWords): string {
+  if (stated === null) return w.quiz.stated.unstated;
+  const { value, min, max } = stated;
+  const unitText = w.quiz.unit[unit] ?? unit;
+  const n = (x: number | undefined) => (x === undefined ? undefined : twoFigures(x, w.lang));
+  const code = min !== undefined && max !== undefined ? 'range' : min !== undefined ? 'least' : max !== undefined ? 'most' : 'plain';
+  const text = fill(w.quiz.stated[code], { value: n(value), min: n(min), max: n(max), unit: unitText }, w.lang);
+  // A unit hangs on its number; a degree sign without a gap.
+  return text
+    .trim()
+    .replace(/(\d) (mm|мм|g|г|min|мин|s|с)(?=\b|,|$)/gu, '$1\u00a0$2')
+    .replace(/ °/g, '°');
+}
+
+function editionsText(editions: readonly EditionId[], w: QuizWords): string {
+  const names = (['2017', '2010', '2008', 'club'] as const).filter((id) => editions.includes(id)).map((id) => w.quiz.ui.editionName[id]);
+  const list = listed(names, w.names.and);
+  if (editions.length === 0) return w.quiz.noOther;
+  return editions.length === 3 ? fill(w.quiz.allOthers, { list }, w.lang) : list;
+}
+
+/** What can be chosen, in words. Articles are put in by whoever shows them, in their own language. */
+export function choiceText(choice: Choice, question: Question, w: QuizWords): string {
+  switch (choice.type) {
+    case 'verdict':
+      return verdictText(choice.verdict, question.scene, w);
+    case 'shade':
+      return w.quiz.shade[choice.shade];
+    case 'striker':
+      return w.quiz.striker[choice.fault];
+    case 'article':
+      return choice.article;
+    case 'editions':
+      return editionsText(choice.editions, w);
+    case 'stated':
+      return statedText(choice.stated, choice.unit, w);
+    case 'seat':
+      return question.scene ? seatName(choice.seat, question.scene, w) : w.quiz.seat[choice.seat];
+    default:
+      return choice satisfies never;
+  }
+}
+
+/** An answer in words. */
+export function answerText(question: Question, answer: Answer | null, w: QuizWords): string {
+  if (answer === null) return w.quiz.ui.unanswered;
+  if (answer.form === 'choice' && question.form === 'choice') {
+    const option = question.options[answer.pick];
+    return option ? choiceText(option.choice, question, w) : w.quiz.ui.unanswered;
+  }
+  if (answer.form === 'point') {
+    const disc = question.form === 'point' ? bodies([question.disc], w.names) : undefined;
+    return fill(w.quiz.ui.placed, { disc, x: answer.x, y: answer.y }, w.lang);
+  }
+  if (answer.form === 'order' && question.form === 'order')
+    return answer.order.map((item, i) => `${i + 1}. ${w.quiz.step[question.items[item] ?? 'rest']}`).join('; ');
+  return w.quiz.ui.unanswered;
+}
+
+/** Whose mistake it was. */
+export function mistakeText(mistake: Mistake, w: QuizWords): string {
+  return fill(w.quiz.mistake[mistake.code], { edition: mistake.edition ? w.quiz.ui.editionName[mistake.edition] : undefined }, w.lang);
+}
+
+/** What a ruler would show: for questions that hang on a tenth of a millimetre, read out and written under the enlarged drawing. */
+export function measureText(question: Question, w: QuizWords): string | null {
+  const { ask, scene } = question;
+  if (!scene) return null;
+  if (ask.kind === 'shade') {
+    const disc = scene.position.discs.find(({ id }) => id === ask.disc);
+    if (!disc) return null;
+    const board =
+      ask.ownSeat === 'south'
+        ? disc.y + 500
+        : ask.ownSeat === 'north'
+          ? 500 - disc.y
+          : ask.ownSeat === 'west'
+            ? disc.x + 500
+            : 500 - disc.x;
+    const values = {
+      disc: bodies([ask.disc], w.names),
+      board: twoFigures(board, w.lang),
+      centre: twoFigures(Math.hypot(disc.x, disc.y), w.lang),
+    };
+    return fill(w.quiz.measure.shade, { ...values, player: player(ask.owner, w.names) }, w.lang);
+  }
+  if (ask.kind !== 'striker' || !scene.position.striker || !scene.shooter) return null;
+  const { striker, discs } = scene.position;
+  const north = scene.shooter === 'north';
+  const gap = Math.min(...discs.map((d) => Math.hypot(d.x - striker.x, d.y - striker.y) - 37.25));
+  const values = {
+    board: twoFigures(north ? 500 - striker.y : striker.y + 500, w.lang),
+    side: twoFigures(Math.abs(striker.x), w.lang),
+    player: player(colorAt(scene, scene.shooter), w.names),
+  };
+  const nearest = Number.isFinite(gap) ? [fill(w.quiz.measure.gap, { mm: twoFigures(Math.max(0, gap), w.lang) }, w.lang)] : [];
+  return [fill(w.quiz.measure.striker, values, w.lang), ...nearest].join(' ');
+}
