@@ -10,7 +10,7 @@ export default defineConfig({
           name: 'core',
           environment: 'node',
           include: [
-            'test/{physics,referee,notation,corpus,outcomes,divergence,quiz,i18n,cli,backgammon,tournament}/**/*.test.ts',
+            'test/{physics,referee,notation,corpus,outcomes,divergence,quiz,i18n,cli,backgammon,tournament,find}/**/*.test.ts',
             'test/*.test.ts',
           ],
         },

@@ -32,27 +32,34 @@ function element<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A hit as a link: title, its numbers by book, the signs of what it costs. */
+function sign(name: string): SVGSVGElement {
+  const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  picture.setAttribute('class', 'pic');
+  picture.setAttribute('aria-hidden', 'true');
+  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
+  use.setAttribute('href', `${base}sprite.svg#p-${name}`);
+  picture.append(use);
+  return picture;
+}
+
+/** A hit as a link: title, what it costs as signs and words, its number in every book that has it. */
 export function hitLink(hit: Hit, data: Lookup): HTMLAnchorElement {
-  const title = element('b', '', hit.rule.t);
-  const link = element('a', 'hit', title);
+  const link = element('a', 'hit', element('b', '', hit.rule.t));
   link.href = hrefOf(hit);
+  const costs = element('span', 'costs');
+  for (const effect of hit.rule.c) {
+    const [name, picture] = data.costs[effect] ?? ['', ''];
+    costs.append(element('span', '', ...(picture ? [sign(picture)] : []), name));
+  }
   const numbers = element('span', 'nums');
-  for (const { id, mark } of data.editions) {
+  for (const { id, mark, name } of data.editions) {
     const [first] = hit.rule.a[id] ?? [];
     if (!first) continue;
     const label = hit.at?.edition === id ? hit.at.label : first[0];
-    numbers.append(element('span', '', element('i', `m m-${id}`, mark), label));
+    const badge = element('i', `m m-${id}`, mark);
+    badge.title = name;
+    numbers.append(element('span', hit.at?.edition === id ? 'asked' : '', badge, label));
   }
-  for (const sign of hit.rule.c) {
-    const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-    picture.setAttribute('class', 'pic');
-    picture.setAttribute('aria-hidden', 'true');
-    const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
-    use.setAttribute('href', `${base}sprite.svg#p-${sign}`);
-    picture.append(use);
-    title.append(' ', picture);
-  }
-  link.append(numbers);
+  link.append(...(hit.rule.c.length > 0 ? [costs] : []), numbers);
   return link;
 }

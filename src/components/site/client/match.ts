@@ -1,6 +1,13 @@
-/** Which rules a look-up means: a number in any book's writing, or words in any form. Pure; the page brings the data. */
-import { anchorFor } from '../../../corpus/anchor.ts';
+/**
+ * Which rules a look-up means: a number in any book's writing, a word in any form, or what happened. Pure; the page brings the data.
+ * A word counts the more the fewer rules have it. What happened is recognised by the notions a code is made of, one code at a time, so that
+ * "striker in pocket" is not answered by a rule that has a striker in one sentence and a pocket in another.
+ */
 import type { Lookup, LookupRule, LookupTerm } from '../lookup.ts';
+import { type Indexed, indexed, telling } from './index-words.ts';
+import { byNumber, numberIn } from './number.ts';
+
+export { numberIn } from './number.ts';
 
 export interface Hit {
   readonly rule: LookupRule;
@@ -15,106 +22,109 @@ export interface Found {
   readonly number: boolean;
 }
 
-const NUMBER =
-  /^(?:art(?:ikkel|ikel|icle)?|ст(?:атья)?|§|n[or]|№)?\.?\s*§?\s*(\d+(?:\.\d+)*)\.?\s*([a-zа-яёžõäöü])?\s*(?:[•*]\s*(\d+))?\.?$/iu;
-
-/** `17.1г`, `§17.1.l`, `Art. 5.6 •2` → the anchor's spelling; undefined where the query is no number. */
-export function numberIn(query: string): string | undefined {
-  const match = NUMBER.exec(query.trim().toLowerCase());
-  if (!match) return undefined;
-  const [, digits = '', letter, bullet] = match;
-  return anchorFor(`${digits}${letter ? `.${letter}` : ''}${bullet ? ` •${bullet}` : ''}`);
-}
-
-function byNumber(wanted: string, query: string, data: Lookup, preferred: string | undefined): readonly Hit[] {
-  const hits: Hit[] = [];
-  for (const rule of data.rules) {
-    for (const [edition, articles] of Object.entries(rule.a)) {
-      for (const [label, chapter, name] of articles) {
-        const anchor = anchorFor(name);
-        const old = /\(no\. ([\d.]+)\)/.exec(name)?.[1];
-        const exact = anchor === wanted || old === wanted;
-        if (!exact && !anchor.startsWith(`${wanted}.`) && !anchor.startsWith(`${wanted}-`)) continue;
-        const printed = name === query ? 12 : 0;
-        hits.push({
-          rule,
-          at: { edition, label, chapter, name },
-          score: (exact ? 100 : 20) + printed + (edition === preferred ? 10 : 0) - anchor.length / 20,
-        });
-      }
-    }
-  }
-  hits.sort((a, b) => b.score - a.score);
-  return hits.filter((hit, i) => hits.findIndex((other) => other.rule === hit.rule) === i);
-}
-
-const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/[\u0300-\u0307\u0309-\u036f]/g, '');
-const words = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-/** Words that say nothing about a table. */
-const IDLE = new Set(
-  'der die das ein eine den dem in im an auf und oder ist wird the a an in on of is to and or в на и или из за по с у ja või on ei see'.split(
-    ' ',
-  ),
-);
-
-/** How well two words agree: whole, by beginning, or by what is left without their endings. */
-function agreement(wanted: string, word: string): number {
-  if (wanted === word) return 3;
-  if (wanted.length >= 3 && word.startsWith(wanted)) return 2.2;
+/** How well two words agree, 0 to 1: whole, by beginning, by what is left without their endings, or as the last part of a compound. */
+export function agreement(wanted: string, word: string): number {
+  if (wanted === word) return 1;
+  if (wanted.length >= 3 && word.startsWith(wanted)) return 0.75;
   const shared = Math.min(wanted.length, word.length);
   let i = 0;
   while (i < shared && wanted[i] === word[i]) i++;
   const longest = Math.max(wanted.length, word.length);
-  return (i >= 4 && i >= longest * 0.62) || (i === 3 && longest === 4) ? 1.6 : 0;
+  if ((i >= 4 && (i >= longest * 0.62 || longest - i <= 3)) || (i === 3 && longest === 4)) return 0.6;
+  return wanted.length >= 4 && word.endsWith(wanted) ? 0.5 : 0;
 }
-const best = (wanted: string, list: readonly string[]): number => list.reduce((most, word) => Math.max(most, agreement(wanted, word)), 0);
 
+/** A word of the query: how well every word of the file agrees with it, which terms and notions it names. */
 interface Wanted {
-  readonly word: string;
-  /** The same word in its other forms, where the glossary knows it. */
-  readonly forms: readonly string[];
+  readonly agrees: ReadonlyMap<string, number>;
+  readonly terms: ReadonlySet<string>;
+  readonly concepts: ReadonlySet<string>;
 }
 
-/** A word's other forms: those of a term that it is, or is a form of, alone. */
-function wantedOf(word: string, data: Lookup): Wanted {
-  const single = (text: string): readonly string[] => (words(text).length === 1 ? words(text) : []);
-  const own = data.terms.map((term) => [term.t, ...term.f].flatMap(single)).filter((forms) => forms.includes(word));
-  return { word, forms: [...new Set(own.flat())] };
+function wantedOf(word: string, data: Lookup, index: Indexed): Wanted {
+  const named = index.terms.get(word) ?? [];
+  const forms = [...new Set(named.flatMap((i) => index.forms[i] ?? []))];
+  const agrees = new Map<string, number>();
+  for (const other of index.vocabulary) {
+    const score = forms.reduce((most, form) => Math.max(most, 0.95 * agreement(form, other)), agreement(word, other));
+    if (score > 0) agrees.set(other, score);
+  }
+  const concepts = index.stems.filter(({ stem, open }) => (open ? word.startsWith(stem) : word === stem)).map(({ concept }) => concept);
+  return { agrees, terms: new Set(named.map((i) => data.terms[i]?.i ?? '')), concepts: new Set(concepts) };
+}
+
+const best = (wanted: Wanted, words: Iterable<string>): number => {
+  let most = 0;
+  for (const word of words) most = Math.max(most, wanted.agrees.get(word) ?? 0);
+  return most;
+};
+
+const OF_TERM = 0.55;
+const OF_TEXT = 0.35;
+const OF_CODE = 0.8;
+const OF_CONCEPT = 0.85;
+
+interface Scored {
+  readonly rule: LookupRule;
+  /** Per word of the query, what the rule as a whole has of it. */
+  readonly own: readonly number[];
+  /** The same for each code, with what the code misses. */
+  readonly codes: readonly { readonly own: readonly number[]; readonly idle: number; readonly named: number }[];
+  /** How much of the title the query names, 0 to 1. */
+  readonly covered: number;
+}
+
+function scored(rule: LookupRule, i: number, wanted: readonly Wanted[], data: Lookup, index: Indexed): Scored {
+  const words = index.rules[i] ?? { title: [], text: new Set<string>() };
+  const own = wanted.map((one) =>
+    Math.max(best(one, words.title), rule.w.some((id) => one.terms.has(id)) ? OF_TERM : 0, OF_TEXT * best(one, words.text)),
+  );
+  const codes = rule.h.map((code, order) => {
+    const { c: concepts = [] } = data.codes[code] ?? {};
+    const fits = wanted.map((one) =>
+      Math.max(OF_CODE * best(one, index.codes[code] ?? []), concepts.some((id) => one.concepts.has(id)) ? OF_CONCEPT : 0),
+    );
+    const named = concepts.filter((id) => wanted.some((one) => one.concepts.has(id))).length;
+    return { own: fits, named, idle: 0.1 * (concepts.length - named) + 0.08 * Math.min(order, 4) };
+  });
+  const telling = words.title.filter((word) => word.length > 2);
+  const covered = telling.filter((word) => wanted.some((one) => (one.agrees.get(word) ?? 0) >= 0.5)).length / (telling.length || 1);
+  return { rule, own, codes, covered };
 }
 
 function byWords(query: string, data: Lookup): Found {
-  const wanted = words(query)
-    .filter((word) => word.length > 1 && !IDLE.has(word))
-    .map((word) => wantedOf(word, data));
+  const index = indexed(data);
+  const tokens = telling(query, data.lang);
+  const wanted = tokens.map((word) => wantedOf(word, data, index));
   if (wanted.length === 0) return { hits: [], terms: [], number: false };
-  const reach = ({ word, forms }: Wanted, list: readonly string[]): number =>
-    Math.max(best(word, list), ...forms.map((form) => 0.95 * best(form, list)));
-  const terms = data.terms
-    .map((term) => ({ term, score: Math.max(...wanted.map(({ word }) => best(word, [...words(term.t), ...term.f.flatMap(words)]))) }))
-    .filter(({ score }) => score >= 2.2)
-    .sort((a, b) => b.score - a.score || a.term.t.length - b.term.t.length);
-  const hits = data.rules.map((rule): Hit => {
-    const title = words(rule.t);
-    const own = rule.w.flatMap(words);
-    const each = wanted.map((word) => Math.max(reach(word, title), 0.6 * reach(word, own)));
-    const missing = each.filter((score) => score < 0.5).length;
-    return { rule, score: each.reduce((sum, score) => sum + score, 0) - 1.5 * missing - title.length / 20 };
+  const all = data.rules.map((rule, i) => scored(rule, i, wanted, data, index));
+  const weights = wanted.map((_, k) => {
+    const having = all.filter(({ own, codes }) => Math.max(own[k] ?? 0, ...codes.map((code) => code.own[k] ?? 0)) >= 0.5).length;
+    return Math.log(1 + all.length / (1 + having));
   });
-  return {
-    hits: hits.filter(({ score }) => score > 0.8).sort((a, b) => b.score - a.score),
-    terms: terms.map(({ term }) => term).slice(0, 3),
-    number: false,
-  };
+  const heaviest = weights.reduce((sum, weight) => sum + weight, 0);
+  const sum = (list: readonly number[]): number => list.reduce((total, value, k) => total + value * (weights[k] ?? 0), 0) / heaviest;
+  const hits = all.map(({ rule, own, codes, covered }): Hit => {
+    const alone = sum(own) + 0.25 * covered;
+    const happened = codes.map(({ own: fits, idle, named }) => {
+      const together = sum(fits.map((fit, k) => Math.max(fit, 0.9 * (own[k] ?? 0))));
+      // one notion alone is a word, not yet a happening
+      return (named > 1 ? 1 : 0.8) * together + 0.25 * sum(own) + 0.1 * covered - idle / 2;
+    });
+    return { rule, score: Math.max(alone, ...happened) + (rule.c.length > 0 ? 0.02 : 0) };
+  });
+  return { hits: hits.filter(({ score }) => score > 0.3).sort((a, b) => b.score - a.score), terms: termsFor(wanted, data), number: false };
+}
+
+/** Terms that a word of the query is, or is a form of. */
+function termsFor(wanted: readonly Wanted[], data: Lookup): readonly LookupTerm[] {
+  const named = data.terms.filter((term) => wanted.some(({ terms }) => terms.has(term.i)));
+  return named.slice(0, 3);
 }
 
 /** The rules a query means, best first. `preferred` is the book being read. */
 export function match(query: string, data: Lookup, preferred?: string): Found {
-  const number = numberIn(query);
-  return number === undefined ? byWords(query, data) : { hits: byNumber(number, query.trim(), data, preferred), terms: [], number: true };
+  const numbered = /\d/.test(query) ? byNumber(query, data, preferred) : [];
+  if (numberIn(query) !== undefined || numbered.length > 0) return { hits: numbered, terms: [], number: true };
+  return byWords(query, data);
 }

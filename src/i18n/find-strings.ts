@@ -1,0 +1,14 @@
+/** What `content/ui/find/<lang>.json` must hold: the words of the look-up, and the words by which a happening is recognised. */
+import de from '../../content/ui/find/de.json';
+import en from '../../content/ui/find/en.json';
+import et from '../../content/ui/find/et.json';
+import ru from '../../content/ui/find/ru.json';
+import type { Concept } from '../corpus/happenings.ts';
+import type { Lang } from '../corpus/model.ts';
+
+export interface FindStrings {
+  /** Words for each notion, parted by blanks; `*` stands for any ending. */
+  readonly concepts: Readonly<Record<Concept, string>>;
+}
+
+export const FIND_STRINGS: Readonly<Record<Lang, FindStrings>> = { de, ru, et, en };
