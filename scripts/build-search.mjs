@@ -1,4 +1,5 @@
 /** The search index of each language, over the pages in dist/. Dots stay, so that 17.1 is not 1.7.1. */
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { root } from './lib.mjs';
@@ -13,5 +14,9 @@ const added = await index.addDirectory({ path: join(root, 'dist') });
 if (added.errors.length > 0) fail(added.errors);
 const written = await index.writeFiles({ outputPath: join(root, 'dist', 'pagefind') });
 if (written.errors.length > 0) fail(written.errors);
+// interfaces of its own that this site does not use
+for (const part of ['component-ui', 'modular-ui', 'ui'])
+  for (const kind of ['js', 'css']) rmSync(join(root, 'dist', 'pagefind', `pagefind-${part}.${kind}`), { force: true });
+rmSync(join(root, 'dist', 'pagefind', 'pagefind-highlight.js'), { force: true });
 console.log(`Search index: ${added.page_count} pages`);
 await close();

@@ -20,6 +20,11 @@ if (toggle) {
   };
 }
 store('novuss.lang', root.lang);
+try {
+  if (localStorage.getItem('novuss.offline')) void import('./offline/notice.ts').then(({ check }) => check());
+} catch {
+  // nothing can be kept here
+}
 
 /** The article at the top of the screen. */
 const arts = all('.art');

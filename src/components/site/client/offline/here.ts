@@ -1,0 +1,40 @@
+/** This page's site and words, and the worker that answers from what is kept. */
+import type { Lang } from '../../../../corpus/model.ts';
+import { loadOfflineStrings, type OfflineStrings } from '../../../../i18n/offline-strings.ts';
+import { base, lang } from '../lookup-data.ts';
+import { KeepError, type Pack, type Site } from './store.ts';
+
+export const site: Site = { base, caches: globalThis.caches, fetch: (...given) => fetch(...given) };
+export const words = (): Promise<OfflineStrings> => loadOfflineStrings[lang as Lang]();
+/** Private windows and insecure connections have neither. */
+export const able = (): boolean => 'serviceWorker' in navigator && typeof caches !== 'undefined' && isSecureContext;
+
+/** Every page looks at this first: without it nothing of offline is fetched. */
+const FLAG = 'novuss.offline';
+
+/** Tells every page, and the worker, what is kept now; the worker comes with the first pack and goes with the last. */
+export async function settle(packs: readonly Pack[]): Promise<void> {
+  if (packs.length === 0) {
+    localStorage.removeItem(FLAG);
+    const registration = await navigator.serviceWorker.getRegistration(base);
+    await registration?.unregister();
+    return;
+  }
+  localStorage.setItem(FLAG, packs.map(({ lang, version }) => `${lang}:${version}`).join(' '));
+  const registration = await navigator.serviceWorker.register(`${base}sw.js`, { scope: base });
+  await navigator.serviceWorker.ready;
+  registration.active?.postMessage('changed');
+}
+
+/** Puts values into `{…}`. */
+export const put = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
+
+/** Megabytes in the page's figures. */
+export const megabytes = (bytes: number): string => new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(bytes / 1e6);
+
+/** A failure in the reader's words. */
+export function said(error: unknown, strings: OfflineStrings): string {
+  if (!(error instanceof KeepError)) return put(strings.network, { what: String(error) });
+  return put(strings[error.why], { what: error.message.replace(/: \w+$/, '') });
+}
