@@ -31,7 +31,9 @@ async function answer(request, url) {
   try {
     return await fetch(request);
   } catch (error) {
-    const here = request.mode === 'navigate' && (await file(paths.get(`${path.split('/')[0]}/offline/`)));
+    const own = `${path.split('/')[0]}/offline/`;
+    const any = paths.has(own) ? own : [...paths.keys()].find((one) => /^[a-z]{2}\/offline\/$/.test(one));
+    const here = request.mode === 'navigate' && any && (await file(paths.get(any)));
     if (here) return here;
     throw error;
   }

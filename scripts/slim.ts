@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { costSymbols } from '../src/components/site/symbols.ts';
 import { projectRoot } from '../src/files/root.ts';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g;
@@ -52,6 +53,22 @@ export function joined(html: string, sheets: readonly string[], href: string): s
   });
 }
 
+/** A page with an island holds the signs that rulings show by `#p-…`, whether its layout put them there or not. */
+export function withSigns(html: string): string {
+  if (!html.includes('<astro-island') || html.includes('id="signs"')) return html;
+  return html.replace(
+    '</body>',
+    () => `<svg class="sprite" id="signs" aria-hidden="true" width="0" height="0">${costSymbols()}</svg></body>`,
+  );
+}
+
+/** A script without the list of scripts that its parts import: only style sheets are fetched ahead (`light-preload.mjs`). */
+export function withoutLists(script: string): string {
+  const list = /^const __vite__mapDeps=[^\n]*\(m\.f=\[([^\]]*)\]\)[^\n]*;\n/.exec(script);
+  if (!list || list[1]?.includes('.css')) return script;
+  return script.slice(list[0].length).replace(/,__vite__mapDeps\(\[[\d,]*\]\)/g, '');
+}
+
 function htmlFiles(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -77,11 +94,17 @@ export function slim(dist: string, base: string): number {
   for (const file of htmlFiles(dist)) {
     const before = readFileSync(file, 'utf8');
     const sheets = sheetsOf(before);
-    const plain = withoutComments(ownHashes(before));
+    const plain = withSigns(withoutComments(ownHashes(before)));
     const after = sheets.length > 1 ? joined(plain, sheets, joinedHref(sheets)) : plain;
     if (after === before) continue;
     writeFileSync(file, after);
     saved += before.length - after.length;
+  }
+  for (const name of readdirSync(join(dist, '_assets')).filter((one) => one.endsWith('.js'))) {
+    const file = join(dist, '_assets', name);
+    const before = readFileSync(file, 'utf8');
+    const after = withoutLists(before);
+    if (after !== before) writeFileSync(file, after);
   }
   return saved;
 }

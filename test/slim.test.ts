@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { joined, ownHashes, sheetsOf, slim, withoutComments } from '../scripts/slim.ts';
+import { joined, ownHashes, sheetsOf, slim, withoutComments, withoutLists, withSigns } from '../scripts/slim.ts';
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const policy = (content: string) => `<meta http-equiv="content-security-policy" content="${content}">`;
@@ -27,6 +27,20 @@ test('comments go, but not those an island wakes up by', () => {
   expect(withoutComments('<g><!--[--><path/><!--]--></g><!--[!--><astro-island x="1"><!--[--><b/><!--]--></astro-island><!---->')).toBe(
     '<g><path/></g><astro-island x="1"><!--[--><b/><!--]--></astro-island>',
   );
+});
+
+test('a page with an island gets the signs of rulings once, others none', () => {
+  const page = withSigns('<body><astro-island></astro-island></body>');
+  expect(page).toContain('<symbol id="p-penalty"');
+  expect(withSigns(page)).toBe(page);
+  expect(withSigns('<body></body>')).toBe('<body></body>');
+});
+
+test('lists of scripts go, lists with style sheets stay', () => {
+  const script = (file: string) =>
+    `const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["_assets/a.js","${file}"])))=>i.map(i=>d[i]);\nimport{t as e}from"./p.js";e(()=>import("./a.js"),__vite__mapDeps([0,1]));`;
+  expect(withoutLists(script('_assets/b.js'))).toBe('import{t as e}from"./p.js";e(()=>import("./a.js"));');
+  expect(withoutLists(script('_assets/b.css'))).toBe(script('_assets/b.css'));
 });
 
 test('style sheets of a page become one, in their order; those of a live table stay', () => {

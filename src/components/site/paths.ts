@@ -6,7 +6,19 @@ import { chapterPath, editionPath, guidePath, provisionPath, readingPath } from 
 
 export function allPaths(): readonly string[] {
   return [
-    ...['', 'table/', 'tournament/', 'compare/', 'glossary/', 'equipment/', 'readings/', 'about/', 'search/', 'offline/'],
+    ...[
+      '',
+      'table/',
+      'tournament/',
+      'compare/',
+      'glossary/',
+      'equipment/',
+      'readings/',
+      'readings/found/',
+      'about/',
+      'search/',
+      'offline/',
+    ],
     ...EDITION_BAR.flatMap((id) => [editionPath(id), ...edition(id).chapters.map((chapter) => chapterPath(id, chapter.id))]),
     ...corpus.readings.map(({ id }) => readingPath(id)),
     guidePath(),

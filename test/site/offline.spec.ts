@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import sirv from 'sirv';
+import { DIST } from './support/dist.ts';
+
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(180_000);
+
+/** The built site on a server that can be renewed and switched off. */
+function site() {
+  const renewed = new Map<string, string>();
+  const asked: string[] = [];
+  const files = sirv(DIST, { etag: true });
+  const server: Server = createServer((request, response) => {
+    const path = (request.url ?? '').replace(/\?.*/, '');
+    asked.push(path);
+    const text = renewed.get(path);
+    if (text === undefined) return files(request, response);
+    response.writeHead(200, { 'content-type': path.endsWith('.json') ? 'application/json' : 'text/html' });
+    response.end(text);
+  });
+  const start = () =>
+    new Promise<string>((resolve) => server.listen(0, () => resolve(`http://localhost:${(server.address() as AddressInfo).port}`)));
+  const stop = () => {
+    server.closeAllConnections();
+    return new Promise<void>((resolve) => server.close(() => resolve()));
+  };
+  return { renewed, asked, start, stop };
+}
+
+async function keepGerman(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/de/offline/`);
+  await page.getByRole('button', { name: 'Deutsch offline behalten' }).click();
+  await expect(page.getByText(/Deutsch ist behalten/)).toBeVisible({ timeout: 120_000 });
+}
+
+/** Errors of the pages' scripts. Requests that a next page cuts off are none. */
+function complaints(page: Page): readonly string[] {
+  const said: string[] = [];
+  page.on('pageerror', (error) => said.push(String(error)));
+  return said;
+}
+
+test('kept for offline: with the server gone every kind of page, the search, the figures and the table work', async ({ browser }) => {
+  const { start, stop } = site();
+  const origin = await start();
+  const context: BrowserContext = await browser.newContext();
+  const page = await context.newPage();
+  await keepGerman(page, origin);
+  await stop();
+  await context.setOffline(true);
+  const pack = JSON.parse(readFileSync(join(DIST, 'offline/de.json'), 'utf8')) as { readonly files: readonly (readonly [string])[] };
+  const paths = pack.files.map(([path]) => path);
+  expect(paths.filter((path) => path.startsWith('de/') && path.endsWith('/')).length).toBeGreaterThan(380);
+  const wrong = await page.evaluate(async (all) => {
+    const got = async (path: string) => {
+      const response = await fetch(`/${path}`).catch(() => undefined);
+      await response?.arrayBuffer();
+      return response?.status;
+    };
+    const statuses = await Promise.all(all.map(async (path) => [path, await got(path)] as const));
+    return statuses.filter(([, status]) => status !== 200).map(([path, status]) => `${path}: ${status}`);
+  }, paths);
+  expect(wrong, 'every file of the list answers').toEqual([]);
+  const said = complaints(page);
+
+  await page.goto(`${origin}/de/rules/2017/17/`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('17');
+  // without its last slash an address leads to the page too
+  await page.goto(`${origin}/de/glossary`);
+  expect(new URL(page.url()).pathname).toBe('/de/glossary/');
+
+  await page.goto(`${origin}/de/search/?q=Schlagscheibe`);
+  await expect(page.locator('[data-results] a').first()).toBeVisible();
+  await expect(page.locator('[data-results]')).toContainText('Im Text');
+
+  await page.goto(`${origin}/de/provision/striker-pocketed/`);
+  await page.locator('[data-live]').first().click();
+  await expect(page.locator('.live-table .workbench').first()).toBeVisible();
+
+  await page.goto(`${origin}/de/table/`);
+  await page.getByRole('button', { name: 'Stoßen' }).click();
+  await expect(page.locator('.rulings')).toContainText('Folge', { timeout: 20_000 });
+
+  await page.goto(`${origin}/en/glossary/`);
+  await expect(page.getByText('Ohne Netz sind nur behaltene Seiten zu lesen.'), 'what is not kept is said to be so').toBeVisible();
+  expect(said).toEqual([]);
+  await context.close();
+});
+
+test('an update fetches only what changed, and the old pack works until the new one is whole', async ({ browser }) => {
+  const { start, stop, renewed, asked } = site();
+  const origin = await start();
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await keepGerman(page, origin);
+
+  // the site is renewed: one page says something else, but at first it cannot be fetched
+  type File = [string, string, number];
+  const pack = JSON.parse(readFileSync(join(DIST, 'offline/de.json'), 'utf8')) as { version: string; files: File[] };
+  const versions = JSON.parse(readFileSync(join(DIST, 'offline/versions.json'), 'utf8')) as Record<string, { version: string }>;
+  const changed = readFileSync(join(DIST, 'de/about/index.html'), 'utf8').replace(/<h1>[^<]*<\/h1>/, '<h1>Neue Fassung</h1>');
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(changed));
+  const hash = Buffer.from(digest).toString('hex').slice(0, 20);
+  const files = pack.files.map((file): File => (file[0] === 'de/about/' ? ['de/about/', hash, changed.length] : file));
+  renewed.set('/offline/de.json', JSON.stringify({ ...pack, version: 'newer', files }));
+  renewed.set('/offline/versions.json', JSON.stringify({ ...versions, de: { ...versions['de'], version: 'newer' } }));
+
+  await page.goto(`${origin}/de/rules/2017/`);
+  await page.evaluate(() => sessionStorage.removeItem('novuss.offline.asked'));
+  await page.reload();
+  const notice = page.locator('.notice');
+  await expect(notice).toContainText('neuere Fassung');
+  await notice.getByRole('button', { name: 'Aktualisieren' }).click();
+  await expect(notice).toContainText('erneuert');
+  await page.goto(`${origin}/de/about/`);
+  await expect(page.getByRole('heading', { level: 1 }), 'the old pack still works').not.toHaveText('Neue Fassung');
+
+  renewed.set('/de/about/', changed);
+  await page.goto(`${origin}/de/offline/`);
+  asked.length = 0;
+  await page.getByRole('button', { name: 'Aktualisieren' }).click();
+  await expect(page.getByText(/^Aktualisiert/)).toBeVisible();
+  expect(asked.filter((path) => !path.startsWith('/offline/') && path !== '/sw.js')).toEqual(['/de/about/']);
+  await stop();
+  await context.setOffline(true);
+  await page.goto(`${origin}/de/about/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neue Fassung');
+
+  // and what was kept can be taken away again
+  await page.goto(`${origin}/de/offline/`);
+  await page.getByRole('button', { name: 'Entfernen' }).click();
+  await expect(page.getByText('Deutsch ist vom Gerät entfernt.')).toBeVisible();
+  expect(await page.evaluate(async () => (await (await caches.open('novuss-files')).keys()).length)).toBe(0);
+  await context.close();
+});
