@@ -2,10 +2,12 @@
  * A rulebook as a value: which rules it has, under which article, with which consequences, and how it answers the questions on which the
  * editions part. No code asks "which year": it asks the edition's fields.
  */
+
 import type { RuleCode } from './codes.ts';
 import type { Context } from './context.ts';
+import type { FindingList } from './finding-list.ts';
 import type { PlacementRules } from './placement/rules.ts';
-import type { EditionId, Effect, Finding, GameOutcome } from './types.ts';
+import type { EditionId, Effect, GameOutcome } from './types.ts';
 
 /** What one edition says to one rule code. An absent code means: this book has no rule for it. */
 export interface RuleEntry {
@@ -47,9 +49,9 @@ export interface Way {
 }
 
 /** Judges the way to the first contact and puts down what it found. */
-export type WayJudge = (ctx: Context, findings: Finding[]) => Way;
+export type WayJudge = (ctx: Context, findings: FindingList) => Way;
 /** Finds what came after the first contact: discs driven dark, out, over the board. */
-export type AftermathJudge = (ctx: Context, way: Way, findings: Finding[]) => void;
+export type AftermathJudge = (ctx: Context, way: Way, findings: FindingList) => void;
 
 /** The questions on which the editions part, beside their tables of rules. */
 export interface Policies {

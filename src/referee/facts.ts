@@ -2,8 +2,9 @@
  * What happened, in the referee's words: whose turn it was, what lay where, what was touched in which order, what fell, flew and broke.
  * One pass over the report; no rule of any edition is in here.
  */
+import { slotOf } from './placement/geometry.ts';
 import { alongBoard, colorOfSeat, OPPOSITE_SEAT, otherColor, seatOf } from './seats.ts';
-import type { BodyId, BrokenEvent, Color, Disc, DiscId, DiscShade, LandedEvent, Pocket, Point, RefereeCase, Seat } from './types.ts';
+import type { BrokenEvent, Color, Disc, DiscId, DiscShade, LandedEvent, Pocket, Point, RefereeCase, Seat } from './types.ts';
 import { shadeAt, TOLERANCE } from './zones.ts';
 
 /** Contacts no further apart than this (s) are simultaneous. */
@@ -27,11 +28,13 @@ export interface DiscFact {
   /** The striker itself touched it. */
   touched: boolean;
   /** Over which board or corner, null where it is not known. */
-  over: Seat | Pocket | null;
-  landed: LandedEvent | null;
-  broken: BrokenEvent | null;
-  fell: 'before-next-stroke' | 'during-stroke' | null;
-  onEdge: boolean;
+  readonly over: Seat | Pocket | null;
+  readonly landed: LandedEvent | null;
+  readonly broken: BrokenEvent | null;
+  readonly fell: 'before-next-stroke' | 'during-stroke' | null;
+  readonly onEdge: boolean;
+  /** Landed, broke, fell later, stands on edge or left the table: any of these. */
+  readonly isOdd: boolean;
 }
 
 /** What the striker did. */
@@ -74,8 +77,11 @@ export interface Facts {
   readonly strokeFrom: number | null;
 }
 
+/** Discs by `slotOf` their names. */
+type Slots = readonly (DiscOnTable | undefined)[];
+
 interface Building {
-  readonly byId: Map<BodyId, DiscFact>;
+  readonly slots: Slots;
   first: DiscFact[];
   firstTime: number;
   gap: number;
@@ -86,6 +92,17 @@ interface Building {
   returned: boolean;
 }
 
+/** What seldom happens to a disc. */
+interface Odd {
+  over: Seat | Pocket | null;
+  landed: LandedEvent | null;
+  broken: BrokenEvent | null;
+  fell: DiscFact['fell'];
+  onEdge: boolean;
+}
+
+const ORDINARY: Readonly<Odd> = { over: null, landed: null, broken: null, fell: null, onEdge: false };
+
 /** Most discs of a stroke are never asked for their shade: it is measured when it is. */
 class DiscOnTable implements DiscFact {
   readonly id: DiscId;
@@ -95,11 +112,7 @@ class DiscOnTable implements DiscFact {
   fate: Fate = 'stays';
   moved = false;
   touched = false;
-  over: Seat | Pocket | null = null;
-  landed: LandedEvent | null = null;
-  broken: BrokenEvent | null = null;
-  fell: DiscFact['fell'] = null;
-  onEdge = false;
+  private odd: Readonly<Odd> = ORDINARY;
   private readonly seat: Seat;
   private measured: DiscShade | null = null;
 
@@ -114,6 +127,31 @@ class DiscOnTable implements DiscFact {
   get shade(): DiscShade {
     this.measured ??= shadeAt(this.before, this.seat);
     return this.measured;
+  }
+
+  get over(): Odd['over'] {
+    return this.odd.over;
+  }
+  get landed(): Odd['landed'] {
+    return this.odd.landed;
+  }
+  get broken(): Odd['broken'] {
+    return this.odd.broken;
+  }
+  get fell(): Odd['fell'] {
+    return this.odd.fell;
+  }
+  get onEdge(): boolean {
+    return this.odd.onEdge;
+  }
+
+  /** Whether anything of that kind happened to it. */
+  get isOdd(): boolean {
+    return this.odd !== ORDINARY;
+  }
+
+  befalls(what: Partial<Odd>): void {
+    this.odd = { ...this.odd, ...what };
   }
 }
 
@@ -130,11 +168,8 @@ function away(disc: DiscFact, fate: Fate): void {
   if (disc.fate !== 'off-table') disc.fate = fate;
 }
 
-function breaks(building: Building, event: BrokenEvent): void {
-  const disc = building.byId.get(event.disc);
-  if (event.disc === 'striker') building.broken = event;
-  if (disc === undefined) return;
-  disc.broken = event;
+function breaks(disc: DiscOnTable, event: BrokenEvent): void {
+  disc.befalls({ broken: event });
   if (event.larger === 'pocketed' || event.larger === 'off-table') away(disc, event.larger);
 }
 
@@ -148,47 +183,53 @@ function strikerEvent(building: Building, event: CaseEvents[number], shooter: Se
   else if (event.type === 'broken') building.broken = event;
 }
 
-function discEvent(disc: DiscFact, event: CaseEvents[number]): void {
+function discEvent(disc: DiscOnTable, event: CaseEvents[number]): void {
   if (event.type === 'pocketed') away(disc, 'pocketed');
   else if (event.type === 'off-table') {
     disc.fate = 'off-table';
-    disc.over = event.over;
-  } else if (event.type === 'landed') disc.landed = event;
-  else if (event.type === 'on-edge') disc.onEdge = true;
+    disc.befalls({ over: event.over });
+  } else if (event.type === 'landed') disc.befalls({ landed: event });
+  else if (event.type === 'on-edge') disc.befalls({ onEdge: true });
+  else if (event.type === 'broken') breaks(disc, event);
   else if (event.type === 'fell-later') {
     away(disc, 'fell-later');
-    disc.fell = event.when;
+    disc.befalls({ fell: event.when });
   }
 }
 
 function readEvents(building: Building, events: CaseEvents, shooter: Seat | null): void {
   for (const event of events) {
     if (event.type === 'contact') {
-      const touched = event.a === 'striker' ? building.byId.get(event.b) : undefined;
+      const touched = event.a === 'striker' ? building.slots[slotOf(event.b)] : undefined;
       if (touched !== undefined) strikerTouches(building, touched, event.t);
-    } else if (event.type === 'broken') breaks(building, event);
-    else if (event.disc === 'striker') strikerEvent(building, event, shooter);
-    else {
-      const disc = building.byId.get(event.disc);
+    } else if (event.disc === 'striker') strikerEvent(building, event, shooter);
+    else if (event.type !== 'board') {
+      const disc = building.slots[slotOf(event.disc)];
       if (disc !== undefined) discEvent(disc, event);
     }
   }
 }
 
-function readAfter(discs: readonly DiscFact[], byId: Map<BodyId, DiscFact>, after: readonly Disc[]): void {
+function readAfter(discs: readonly DiscOnTable[], slots: Slots, after: readonly Disc[]): void {
   let next = 0;
   for (const place of after) {
     // Both lists are nearly always in the same order.
-    while (next < discs.length && (discs[next] as DiscFact).id !== place.id && (discs[next] as DiscFact).fate !== 'stays') next++;
+    while (next < discs.length && (discs[next] as DiscFact).fate !== 'stays' && (discs[next] as DiscFact).id !== place.id) next++;
     const expected = discs[next];
-    const disc = expected !== undefined && expected.id === place.id ? expected : byId.get(place.id);
+    const disc = expected !== undefined && expected.id === place.id ? expected : slots[slotOf(place.id)];
     if (disc === expected) next++;
     if (disc !== undefined) disc.after = place;
   }
   for (const disc of discs) {
-    const now = disc.after ?? disc.before;
-    disc.moved = disc.fate !== 'stays' || (now.x - disc.before.x) ** 2 + (now.y - disc.before.y) ** 2 > TOLERANCE * TOLERANCE;
-    if (disc.fate === 'pocketed' || disc.fate === 'off-table') disc.after = null;
+    if (disc.fate === 'stays') {
+      const { before } = disc;
+      const dx = (disc.after as Disc).x - before.x;
+      const dy = (disc.after as Disc).y - before.y;
+      disc.moved = dx * dx + dy * dy > TOLERANCE * TOLERANCE;
+    } else {
+      disc.moved = true;
+      if (disc.fate !== 'fell-later') disc.after = null;
+    }
   }
 }
 
@@ -224,16 +265,16 @@ export function factsOf(c: RefereeCase): Facts {
   const seats = { red: seatOf(c.colors, c.format, 'red', shooter), black: seatOf(c.colors, c.format, 'black', shooter) };
   const before = c.before ?? c.report?.after;
   const discs: DiscOnTable[] = [];
-  const byId = new Map<BodyId, DiscFact>();
+  const slots: (DiscOnTable | undefined)[] = [];
   if (before !== undefined) {
     for (const disc of before.discs) {
       const fact = new DiscOnTable(disc, seats[disc.color]);
       discs.push(fact);
-      byId.set(fact.id, fact);
+      slots[slotOf(fact.id)] = fact;
     }
   }
   const building: Building = {
-    byId,
+    slots,
     first: [],
     firstTime: Number.POSITIVE_INFINITY,
     gap: Number.POSITIVE_INFINITY,
@@ -245,7 +286,7 @@ export function factsOf(c: RefereeCase): Facts {
   };
   if (c.report !== undefined) {
     readEvents(building, c.report.events, shooter);
-    readAfter(discs, byId, c.report.after.discs);
+    readAfter(discs, slots, c.report.after.discs);
   }
   const color = shooter === null ? null : colorOfSeat(c.colors, shooter);
   const placed: Point | null = c.before?.striker ?? null;

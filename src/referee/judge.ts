@@ -1,15 +1,17 @@
 /** The referee: what was found, what follows for the right to stroke, the set and the game, and where every disc goes. */
+
 import { asker, type Context } from './context.ts';
 import { noDebts } from './debts.ts';
 import type { Way } from './edition.ts';
 import { EDITIONS } from './editions.ts';
 import { factsOf } from './facts.ts';
-import { cite, decisiveFirst, hasEffect } from './findings.ts';
+import { FindingList } from './finding-list.ts';
+import { cite } from './findings.ts';
 import { incidentFindings } from './incidents/index.ts';
 import { accountFindings, accountOf, debtsLeft } from './penalties.ts';
 import { compareDiscs } from './placement/geometry.ts';
 import { restoredBy } from './restoration.ts';
-import { decidesSet, isAnswer, type SeriesEnd, setFindings } from './set.ts';
+import { isAnswer, type SeriesEnd, setFindings } from './set.ts';
 import { oddDiscs, strikerFindings } from './strokes/aftermath.ts';
 import { fellBackFindings } from './strokes/fell-back.ts';
 import { asLeft, isBlocked, settle } from './table.ts';
@@ -18,7 +20,7 @@ import type { ByColor, Color, DiscId, Finding, GameOutcome, Note, RefereeCase, R
 
 interface Judged {
   readonly ctx: Context;
-  readonly findings: Finding[];
+  readonly findings: FindingList;
   readonly way: Way | null;
   readonly end: SeriesEnd;
   readonly restored: ReadonlySet<DiscId>;
@@ -32,7 +34,7 @@ function isRepeated(ctx: Context): boolean {
 }
 
 /** By a reading of 2017 11.9 every stroke that costs a penalty disc is a punishable one, whatever its way to the first disc. */
-function asPunished(ctx: Context, way: Way, out: Finding[]): Way {
+function asPunished(ctx: Context, way: Way, out: FindingList): Way {
   const { pocketed, offTable } = ctx.facts.striker;
   if (way.verdict === 'punishable' || !(pocketed || offTable)) return way;
   if (ctx.ask('punishable-stroke-means') === 'wrong-way') return way;
@@ -40,7 +42,7 @@ function asPunished(ctx: Context, way: Way, out: Finding[]): Way {
   return { ...way, verdict: 'punishable' };
 }
 
-function strokeFindings(ctx: Context, out: Finding[]): Way {
+function strokeFindings(ctx: Context, out: FindingList): Way {
   if (isRepeated(ctx)) {
     oddDiscs(ctx, out);
     return { verdict: 'correct', direct: true, hasLight: true };
@@ -53,15 +55,15 @@ function strokeFindings(ctx: Context, out: Finding[]): Way {
   return way;
 }
 
-function addIncidents(ctx: Context, out: Finding[], notes: Note[]): void {
+function addIncidents(ctx: Context, out: FindingList, notes: Note[]): void {
   if (ctx.case.incidents === undefined || ctx.case.incidents.length === 0) return;
   const found = incidentFindings(ctx);
-  out.push(...found.findings);
+  for (const one of found.findings) out.add(one);
   notes.push(...found.notes);
 }
 
 function investigate(ctx: Context, notes: Note[]): Judged {
-  const findings: Finding[] = [];
+  const findings = new FindingList();
   const { stroke, color } = ctx.facts;
   const way = stroke ? strokeFindings(ctx, findings) : null;
   if (!stroke && ctx.case.report !== undefined) oddDiscs(ctx, findings);
@@ -80,25 +82,25 @@ function investigate(ctx: Context, notes: Note[]): Judged {
 }
 
 /** An offence that costs a penalty disc costs the right to stroke; several in one stroke cost one disc. */
-function offenceFindings(ctx: Context, color: Color, findings: Finding[]): void {
+function offenceFindings(ctx: Context, color: Color, findings: FindingList): void {
+  if (!findings.has('penalty-disc', color)) return;
   let first: Finding | null = null;
   let several = false;
-  for (const found of findings) {
+  for (const found of findings.all) {
     if (found.effects.length === 0 || found.color !== color || !found.effects.includes('penalty-disc')) continue;
     // That the stroke was punishable is no offence beside the one that made it so.
     if (first !== null && found.rule !== first.rule && found.rule !== 'punishable-stroke') several = true;
     first ??= found;
   }
-  if (first === null) return;
   cite(ctx, findings, 'penalty-loses-turn', { color });
   if (several) cite(ctx, findings, 'several-offences', { color });
 }
 
 /** Doubles: which of a pair bears the penalty, whoever of them has or waits for the right. */
-function penalisedPartners(ctx: Context, findings: Finding[]): void {
+function penalisedPartners(ctx: Context, findings: FindingList): void {
   if (ctx.case.format === 'singles') return;
   for (const color of ['red', 'black'] as const) {
-    if (hasEffect(findings, 'penalty-disc', color)) cite(ctx, findings, 'penalised-partner', { color });
+    if (findings.has('penalty-disc', color)) cite(ctx, findings, 'penalised-partner', { color });
   }
 }
 
@@ -110,18 +112,21 @@ function turnOf({ ctx, findings, end }: Judged): Ruling['turn'] {
 }
 
 /** One warning for each incident that earns one. */
-function warningsIn(findings: readonly Finding[]): ByColor<number> {
+function warningsIn(findings: FindingList): ByColor<number> {
   const given = { red: 0, black: 0 };
-  findings.forEach(({ color, effects, incident, rule }, index) => {
+  if (!findings.has('warning')) return given;
+  findings.all.forEach(({ color, effects, incident, rule }, index) => {
     if (color === undefined || !effects.includes('warning')) return;
-    const first = findings.findIndex((other) => other.rule === rule && other.incident === incident && other.effects.includes('warning'));
+    const first = findings.all.findIndex(
+      (other) => other.rule === rule && other.incident === incident && other.effects.includes('warning'),
+    );
     if (incident === undefined || first === index) given[color]++;
   });
   return given;
 }
 
-function setOf(findings: readonly Finding[]): SetOutcome | null {
-  for (const found of findings) {
+function setOf(findings: FindingList): SetOutcome | null {
+  for (const found of findings.all) {
     const { color, effects, replay } = found;
     if (color !== undefined && effects.includes('set-lost')) return { outcome: 'lost', color };
     if (color !== undefined && effects.includes('set-won')) return { outcome: 'won', color };
@@ -132,14 +137,15 @@ function setOf(findings: readonly Finding[]): SetOutcome | null {
   return null;
 }
 
-function gameOf(findings: readonly Finding[]): GameOutcome | null {
-  const found = findings.find((finding) => finding.color !== undefined && finding.effects.includes('game-lost'));
+function gameOf(findings: FindingList): GameOutcome | null {
+  if (!findings.has('game-lost')) return null;
+  const found = findings.all.find((finding) => finding.color !== undefined && finding.effects.includes('game-lost'));
   return found?.color === undefined ? null : { outcome: 'lost', color: found.color, scope: found.scope ?? 'game' };
 }
 
 /** Who misses the next turn; a player who cleared the first series keeps his next one (2017 20.4 Anm., 2010 20.4 прим., 2008 20.4). */
-function losesNextOf(ctx: Context, findings: readonly Finding[]): Color | null {
-  const color = findings.find((found) => found.effects.includes('loses-next'))?.color ?? null;
+function losesNextOf(ctx: Context, findings: FindingList): Color | null {
+  const color = findings.first('loses-next')?.color ?? null;
   if (color === null) return null;
   return isAnswer(ctx, color) && ctx.ask('cleared-player-offends') === 'keeps-next' ? null : color;
 }
@@ -167,7 +173,7 @@ function decided(judged: Judged, common: Common, notes: readonly Note[]): Ruling
     placements: [],
     unplaced: [],
     position: asLeft(ctx),
-    findings: decisiveFirst(findings),
+    findings: findings.decisiveFirst(),
     notes,
   };
 }
@@ -193,7 +199,7 @@ function ongoing(judged: Judged, common: Common, notes: readonly Note[]): Ruling
     placements: settled.placements,
     unplaced: settled.unplaced,
     position: ctx.facts.known ? settled.position : null,
-    findings: decisiveFirst(findings),
+    findings: findings.decisiveFirst(),
     notes,
   };
 }
@@ -205,7 +211,7 @@ export function judge(c: RefereeCase): Ruling {
   const ctx: Context = { case: c, edition, facts: factsOf(c), ask: asker(c.edition, c.readings, notes) };
   const judged = investigate(ctx, notes);
   const { findings, way } = judged;
-  const excluded = findings.find((found) => found.effects.includes('excluded'))?.color ?? null;
+  const excluded = findings.first('excluded')?.color ?? null;
   const common: Common = {
     edition: c.edition,
     stroke: way?.verdict ?? null,
@@ -213,5 +219,5 @@ export function judge(c: RefereeCase): Ruling {
     warnings: warningsIn(findings),
     excluded,
   };
-  return decidesSet(findings) || hasEffect(findings, 'game-lost') ? decided(judged, common, notes) : ongoing(judged, common, notes);
+  return findings.decidesSet() || findings.has('game-lost') ? decided(judged, common, notes) : ongoing(judged, common, notes);
 }

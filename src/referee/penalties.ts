@@ -2,12 +2,14 @@
  * The account of penalty discs: what this ruling awards, what is due now, what waits, what is void (2017 17.2, 17.4-17.6; 2010 and 2008 17.2-17.6;
  * club 5.1-5.5).
  */
+
 import type { Context } from './context.ts';
 import { debtsAfter, owed, punishedSeat } from './debts.ts';
-import { cite, hasEffect } from './findings.ts';
+import type { FindingList } from './finding-list.ts';
+import { cite } from './findings.ts';
 import type { SeriesEnd } from './set.ts';
 import { type Due, dueOf } from './table.ts';
-import type { ByColor, Color, Debts, Finding, Ruling, Seat } from './types.ts';
+import type { ByColor, Color, Debts, Ruling, Seat } from './types.ts';
 
 /** What a ruling does to what both players owe. */
 export interface Account {
@@ -22,23 +24,23 @@ export interface Account {
 const NOTHING: Due = { debts: 0, penalties: 0 };
 
 /** Several offences of one player in one stroke cost one penalty disc (2017 17.2, club 5.5). */
-function awards(findings: readonly Finding[]): ByColor<number> {
-  const one = (color: Color): number => (hasEffect(findings, 'penalty-disc', color) ? 1 : 0);
+function awards(findings: FindingList): ByColor<number> {
+  const one = (color: Color): number => (findings.has('penalty-disc', color) ? 1 : 0);
   return { red: one('red'), black: one('black') };
 }
 
 /** Seats other than the punished ones whose forgotten discs are void (doubles, where the incident names the seat). */
-function annulledSeats(ctx: Context, findings: readonly Finding[]): readonly Seat[] {
-  if (ctx.case.format === 'singles') return [];
-  const seats = findings.map(({ effects, incident }) =>
+function annulledSeats(ctx: Context, findings: FindingList): readonly Seat[] {
+  if (ctx.case.format === 'singles' || !findings.has('debt-annulled')) return [];
+  const seats = findings.all.map(({ effects, incident }) =>
     effects.includes('debt-annulled') && incident !== undefined ? ctx.case.incidents?.[incident]?.seat : undefined,
   );
   return seats.filter((seat) => seat !== undefined);
 }
 
 /** How much of a colour's debt is void. */
-function annulledOf(ctx: Context, findings: readonly Finding[], seats: readonly Seat[], color: Color): number {
-  if (!hasEffect(findings, 'debt-annulled', color)) return 0;
+function annulledOf(ctx: Context, findings: FindingList, seats: readonly Seat[], color: Color): number {
+  if (!findings.has('debt-annulled', color)) return 0;
   if (seats.length > 0 && !seats.includes(punishedSeat(ctx, color))) return 0;
   const debt = owed(ctx, ctx.case.state?.debts, color);
   return debt < 2 || ctx.ask('debt-annulled-how-many') === 'one' ? Math.min(debt, 1) : debt;
@@ -58,7 +60,7 @@ function dueNow(ctx: Context, turn: Ruling['turn'], end: SeriesEnd, color: Color
 }
 
 /** Reckons a ruling's account. */
-export function accountOf(ctx: Context, findings: readonly Finding[], turn: Ruling['turn'], end: SeriesEnd): Account {
+export function accountOf(ctx: Context, findings: FindingList, turn: Ruling['turn'], end: SeriesEnd): Account {
   const awarded = awards(findings);
   const seats = annulledSeats(ctx, findings);
   const annulled = { red: annulledOf(ctx, findings, seats, 'red'), black: annulledOf(ctx, findings, seats, 'black') };
@@ -71,7 +73,7 @@ export function accountOf(ctx: Context, findings: readonly Finding[], turn: Ruli
 }
 
 /** Puts down which discs came out, which are owed, and which wait for the end of the series. */
-export function accountFindings(ctx: Context, account: Account, placed: ByColor<number>, findings: Finding[]): void {
+export function accountFindings(ctx: Context, account: Account, placed: ByColor<number>, findings: FindingList): void {
   for (const color of ['red', 'black'] as const) {
     const { debts, penalties } = account.due[color];
     if (placed[color] < debts + penalties) cite(ctx, findings, 'penalty-debt', { color });

@@ -1,17 +1,20 @@
 /** Putting discs back where they stood, without moving the others (2017 13.6, 13.8, 17.1.8, 17.1.13, 12.17 and their counterparts). */
+
 import type { Context } from './context.ts';
 import type { DiscFact } from './facts.ts';
+import type { FindingList } from './finding-list.ts';
 import { nearestFree } from './placement/nearest.ts';
-import type { Disc, DiscId, Finding } from './types.ts';
+import type { Disc, DiscId } from './types.ts';
 
 const WIDTH = 30 - 0.05;
 const NOTHING: ReadonlySet<DiscId> = new Set();
 
 /** The discs that the findings put back: by a stroke only those that it moved, by an incident those that it names. */
-export function restoredBy(ctx: Context, findings: readonly Finding[]): ReadonlySet<DiscId> {
+export function restoredBy(ctx: Context, findings: FindingList): ReadonlySet<DiscId> {
+  if (!findings.has('restore')) return NOTHING;
   let restored: Set<DiscId> | null = null;
   const named = new Set<DiscId>();
-  for (const found of findings) {
+  for (const found of findings.all) {
     if (found.discs === undefined || !found.effects.includes('restore')) continue;
     restored ??= new Set();
     for (const id of found.discs) {

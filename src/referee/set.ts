@@ -2,19 +2,21 @@
  * How a set is decided by what was pocketed: the last discs, the first series and the answer to it, the dark discs that both miss
  * (2017 20.3-20.6, 21.8; 2010 20.3-20.6, 21.7; 2008 20.3-20.6, no. 70; club 3.13, 3.14, 7.2-7.6, 8.3, 8.4).
  */
+
 import type { Context } from './context.ts';
 import { owed } from './debts.ts';
 import type { Replay, Way } from './edition.ts';
-import { cite, hasEffect } from './findings.ts';
+import type { FindingList } from './finding-list.ts';
+import { cite } from './findings.ts';
 import { losesRight, type Tally } from './turn.ts';
-import type { Color, Effect, Finding } from './types.ts';
+import type { Color } from './types.ts';
 
 /** What a series' end means beside the set: the cleared player waits, or debts come out at once. */
 export type SeriesEnd = 'interrupted' | 'debts-now' | null;
 
 interface Stage {
   readonly ctx: Context;
-  readonly out: Finding[];
+  readonly out: FindingList;
   readonly tally: Tally;
   readonly color: Color;
   readonly other: Color;
@@ -62,12 +64,12 @@ function answered(stage: Stage): SeriesEnd {
   return null;
 }
 
-function answeredInDoubles(ctx: Context, out: Finding[], color: Color): void {
+function answeredInDoubles(ctx: Context, out: FindingList, color: Color): void {
   const option = ctx.ask('club-doubles-answered');
   if (option === 'won') cite(ctx, out, 'all-pocketed', { color });
   else if (option === 'drawn') cite(ctx, out, 'last-discs-together', {});
   else {
-    const found = out.length;
+    const found = out.all.length;
     cite(ctx, out, 'first-series-answered', {});
     // The first stroke goes to who stroked last: in the third series that is the first player's partner.
     if (ctx.case.state?.turn === 3) replayAs(out, found, { swapSides: false, swapFirst: false });
@@ -75,14 +77,14 @@ function answeredInDoubles(ctx: Context, out: Finding[], color: Color): void {
 }
 
 /** Says of the findings from `from` on how the set is begun again. */
-function replayAs(out: Finding[], from: number, replay: Replay): void {
-  for (let i = from; i < out.length; i++) out[i] = { ...(out[i] as Finding), replay };
+function replayAs(out: FindingList, from: number, replay: Replay): void {
+  out.reword(from, (found) => ({ ...found, replay }));
 }
 
 /** Club 7.6: in the deciding set it is otherwise, without a word how. */
-function decidingReplay(ctx: Context, out: Finding[]): void {
+function decidingReplay(ctx: Context, out: FindingList): void {
   const option = ctx.ask('club-deciding-replay');
-  const found = out.length;
+  const found = out.all.length;
   cite(ctx, out, 'first-series-answered-deciding', {});
   replayAs(out, found, { swapSides: option === 'both' || option === 'sides', swapFirst: option === 'both' || option === 'first' });
 }
@@ -133,7 +135,7 @@ function opponentCleared(stage: Stage): SeriesEnd {
 }
 
 /** Only dark discs are left on both sides and both have missed them three times. */
-function darkMisses(ctx: Context, way: Way, out: Finding[], color: Color, other: Color): void {
+function darkMisses(ctx: Context, way: Way, out: FindingList, color: Color, other: Color): void {
   const misses = ctx.case.state?.darkMisses;
   if ((misses?.[other] ?? 0) < 3 || (misses?.[color] ?? 0) < 2) return;
   const { discs } = ctx.facts;
@@ -142,36 +144,28 @@ function darkMisses(ctx: Context, way: Way, out: Finding[], color: Color, other:
   const touchedOwn = discs.some((disc) => disc.color === color && (disc.touched || disc.moved));
   const touchedAny = discs.some((disc) => disc.touched || disc.moved);
   if (touchedOwn || (touchedAny && ctx.ask('dark-miss-what') === 'no-disc')) return;
-  const free = way.verdict === 'correct' && !hasEffect(out, 'penalty-disc', color);
+  const free = way.verdict === 'correct' && !out.has('penalty-disc', color);
   if (!free && ctx.ask('dark-miss-with-penalty') === 'not-counted') return;
-  const found = out.length;
+  const found = out.all.length;
   cite(ctx, out, 'dark-misses', {});
-  if (out.length > found && ctx.ask('dark-miss-sides') === 'change') replayAs(out, found, { swapSides: true, swapFirst: false });
-}
-
-const DECIDED: readonly Effect[] = ['set-won', 'set-lost', 'set-replayed', 'set-drawn'];
-
-/** Whether the findings decide the set. */
-export function decidesSet(findings: readonly Finding[]): boolean {
-  for (const { effects } of findings) for (const effect of effects) if (DECIDED.includes(effect)) return true;
-  return false;
+  if (out.all.length > found && ctx.ask('dark-miss-sides') === 'change') replayAs(out, found, { swapSides: true, swapFirst: false });
 }
 
 /** The answer to a cleared first series failed: the right is lost and discs are left. */
 function notAnswered(stage: Stage): SeriesEnd {
   const { ctx, out, other } = stage;
-  const due = owed(ctx, ctx.case.state?.debts, other) > 0 || hasEffect(out, 'penalty-disc', other);
+  const due = owed(ctx, ctx.case.state?.debts, other) > 0 || out.has('penalty-disc', other);
   if (due && ctx.ask('cleared-player-owes') === 'plays-on') cite(ctx, out, 'cleared-player-plays-on', { color: other });
   else cite(ctx, out, 'first-series-not-answered', { color: other });
   return null;
 }
 
 /** Puts down how the set is decided, if it is, and tells how the series ends. `way` is null where no stroke was made. */
-export function setFindings(ctx: Context, way: Way | null, tally: Tally, out: Finding[]): SeriesEnd {
+export function setFindings(ctx: Context, way: Way | null, tally: Tally, out: FindingList): SeriesEnd {
   const { color, opponent: other } = ctx.facts;
-  if (color === null || other === null || decidesSet(out)) return null;
+  if (color === null || other === null || out.decidesSet()) return null;
   const lost = losesRight(out, color);
-  const stage: Stage = { ctx, out, tally, color, other, lost, penalty: hasEffect(out, 'penalty-disc', color) };
+  const stage: Stage = { ctx, out, tally, color, other, lost, penalty: out.has('penalty-disc', color) };
   const own = tally.ownPocketed.length > 0 && tally.left[color] === 0;
   const theirs = tally.opponentPocketed.length > 0 && tally.left[other] === 0;
   if (own && theirs) return both(stage);

@@ -2,7 +2,7 @@
 import type { Context } from './context.ts';
 import { owed, punishedSeat } from './debts.ts';
 import type { DiscFact } from './facts.ts';
-import { compareDiscs } from './placement/geometry.ts';
+import { compareDiscs, slotOf } from './placement/geometry.ts';
 import { placeAll } from './placement/place.ts';
 import type { BrokenRequest, LandedRequest, OffTableRequest, PenaltyRequest, PlacementResult } from './placement/types.ts';
 import { blockedPlaces, formerPlace, putBack } from './restoration.ts';
@@ -100,14 +100,26 @@ const DISC_IDS: Readonly<Record<Color, readonly DiscId[]>> = { red: idsOf('red')
 const discsOf = (ctx: Context): number => (ctx.case.format === 'doubles' ? 16 : 8);
 
 /** Up to `wanted` of the colour's discs that are in the pockets, lowest number first. */
-function inPockets(ctx: Context, color: Color, present: ReadonlySet<DiscId>, wanted: number): readonly DiscId[] {
+function inPockets(ctx: Context, color: Color, present: Present, wanted: number): readonly DiscId[] {
   const ids: DiscId[] = [];
   const most = discsOf(ctx);
   for (let n = 0; n < most && ids.length < wanted; n++) {
     const id = DISC_IDS[color][n] as DiscId;
-    if (!present.has(id)) ids.push(id);
+    if (present[slotOf(id)] !== true) ids.push(id);
   }
   return ids;
+}
+
+/** Which discs are on the table or on their way back to it, by `slotOf`. */
+type Present = readonly (true | undefined)[];
+
+function presentIn({ landed, broken, off }: Sorted, discs: readonly Disc[]): Present {
+  const present: (true | undefined)[] = [];
+  for (const { id } of discs) present[slotOf(id)] = true;
+  for (const { disc } of landed) present[slotOf(disc)] = true;
+  for (const { disc } of broken) present[slotOf(disc)] = true;
+  for (const { id } of off) present[slotOf(id)] = true;
+  return present;
 }
 
 const vertical = (seat: Seat): boolean => seat === 'west' || seat === 'east';
@@ -115,7 +127,7 @@ const vertical = (seat: Seat): boolean => seat === 'west' || seat === 'east';
 /** Whether two seats look along the same axis, so that a coordinate along the board of one means the same for the other. */
 const acrossAxis = (a: Seat, b: Seat): boolean => vertical(a) === vertical(b);
 
-function penaltyRequests(ctx: Context, due: Readonly<Record<Color, Due>>, present: ReadonlySet<DiscId>): readonly PenaltyRequest[] {
+function penaltyRequests(ctx: Context, due: Readonly<Record<Color, Due>>, present: Present): readonly PenaltyRequest[] {
   const debts: PenaltyRequest[] = [];
   const penalties: PenaltyRequest[] = [];
   for (const color of ['red', 'black'] as const) {
@@ -130,7 +142,7 @@ function penaltyRequests(ctx: Context, due: Readonly<Record<Color, Due>>, presen
     if (first.length > 0) debts.push({ seat, discs: first, reason: 'debt', strokeFrom: from });
     if (second.length > 0) penalties.push({ seat, discs: second, reason: 'penalty', strokeFrom: from });
   }
-  return [...debts, ...penalties];
+  return debts.length === 0 ? penalties : [...debts, ...penalties];
 }
 
 /** Discs red first, then by number; the same array where they already are. */
@@ -158,11 +170,7 @@ export function settle(ctx: Context, restored: ReadonlySet<DiscId>, due: Readonl
   if (!toPlace && !isDue(due.red) && !isDue(due.black)) {
     return { placements: [], unplaced: [], position: { discs: inOrder(discs), striker: null }, placed: { red: 0, black: 0 } };
   }
-  const present = new Set<DiscId>();
-  for (const { id } of discs) present.add(id);
-  for (const { disc } of sorted.landed) present.add(disc);
-  for (const { disc } of sorted.broken) present.add(disc);
-  for (const { id } of sorted.off) present.add(id);
+  const present = presentIn(sorted, discs);
   const { edition, ask } = ctx;
   const { colors, format } = ctx.case;
   const penalties = penaltyRequests(ctx, due, present);

@@ -2,10 +2,12 @@
  * The right to stroke: kept by pocketing own discs without an offence, lost by pocketing none, by the opponent's disc, by a disc over the board, by
  * an offence (2017 12.16, 18.1; 2010 12.10, 18.1; 2008 12, 18.1; club 3.9, 3.10).
  */
+
 import type { Context } from './context.ts';
 import type { DiscFact } from './facts.ts';
-import { cite, hasEffect } from './findings.ts';
-import type { Color, DiscId, Finding } from './types.ts';
+import type { FindingList } from './finding-list.ts';
+import { cite } from './findings.ts';
+import type { Color, DiscId } from './types.ts';
 
 /** The discs of a stroke that count as pocketed, and what is left on the table. */
 export interface Tally {
@@ -35,13 +37,12 @@ export function tallyOf(ctx: Context, restored: ReadonlySet<DiscId>): Tally {
 }
 
 /** Puts down what the stroke did to the right to stroke. */
-export function turnFindings(ctx: Context, tally: Tally, out: Finding[]): void {
+export function turnFindings(ctx: Context, tally: Tally, out: FindingList): void {
   const { color } = ctx.facts;
   const off = ctx.facts.discs.filter((disc) => disc.fate === 'off-table');
   const { ownPocketed, opponentPocketed } = tally;
   const keeps =
-    hasEffect(out, 'turn-continues') ||
-    (opponentPocketed.length > 0 && ownPocketed.length === 0 && ctx.ask('pocketed-own-meant') === 'any');
+    out.has('turn-continues') || (opponentPocketed.length > 0 && ownPocketed.length === 0 && ctx.ask('pocketed-own-meant') === 'any');
   if (ownPocketed.length === 0 && !keeps) cite(ctx, out, 'nothing-pocketed', { color });
   if (opponentPocketed.length > 0) {
     cite(ctx, out, ownPocketed.length > 0 ? 'opponent-pocketed' : 'opponent-alone-pocketed', { color, discs: opponentPocketed });
@@ -54,6 +55,6 @@ export function turnFindings(ctx: Context, tally: Tally, out: Finding[]): void {
 }
 
 /** Whether a colour loses the right to stroke by what was found. */
-export function losesRight(findings: readonly Finding[], color: Color): boolean {
-  return hasEffect(findings, 'turn-passes', color) || hasEffect(findings, 'penalty-disc', color);
+export function losesRight(findings: FindingList, color: Color): boolean {
+  return findings.has('turn-passes', color) || findings.has('penalty-disc', color);
 }

@@ -81,6 +81,14 @@ export const onSurface = (p: Point): boolean => {
 /** Whether a disc can be put at `p` moving nothing. */
 export const isFree = (p: Point, discs: readonly Disc[]): boolean => onSurface(p) && blockers(p, discs).length === 0;
 
+/** A small whole number of a disc's own, red even and black odd: to keep discs in an array by their names. */
+export const slotOf = (id: DiscId): number => {
+  const at = id.charCodeAt(0) === 114 ? 3 : 5;
+  let n = 0;
+  for (let i = at; i < id.length; i++) n = 10 * n + id.charCodeAt(i) - 48;
+  return 2 * n + (at === 3 ? 0 : 1);
+};
+
 /** Red before black, then by number: the letters tell the colours apart, the length one digit from two. */
 export const compareDiscs = (a: DiscId, b: DiscId): number => {
   if (a === b) return 0;

@@ -56,10 +56,13 @@ function take(table: Table, disc: DiscId, placement: Placement | null): void {
   table.discs.push({ id: disc, color: colorOf(disc), x: placement.x, y: placement.y });
 }
 
-const perDisc = (requests: readonly PenaltyRequest[]): readonly PenaltyDisc[] =>
-  requests.flatMap(({ discs, seat, reason, strokeFrom }) =>
-    discs.map((disc) => ({ disc, seat, reason, strokeFrom, color: colorOf(disc) })),
-  );
+function perDisc(requests: readonly PenaltyRequest[]): readonly PenaltyDisc[] {
+  const all: PenaltyDisc[] = [];
+  for (const { discs, seat, reason, strokeFrom } of requests) {
+    for (const disc of discs) all.push({ disc, seat, reason, strokeFrom, color: colorOf(disc) });
+  }
+  return all;
+}
 
 function placeOnePlayers(rules: PlacementRules, table: Table, requests: readonly PenaltyDisc[], request: PlacementRequest): void {
   const first = requests[0];
@@ -75,6 +78,12 @@ function placeOnePlayers(rules: PlacementRules, table: Table, requests: readonly
 /** Debts and penalties, player by player in the order in which they first appear. */
 function placePenalties(rules: PlacementRules, table: Table, request: PlacementRequest): void {
   const all = perDisc(request.penalties ?? []);
+  const [first] = all;
+  if (first === undefined) return;
+  if (all.every((each) => each.seat === first.seat)) {
+    placeOnePlayers(rules, table, all, request);
+    return;
+  }
   for (const seat of new Set(all.map((each) => each.seat))) {
     const own = all.filter((each) => each.seat === seat);
     placeOnePlayers(rules, table, own, request);

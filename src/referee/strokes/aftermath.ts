@@ -2,11 +2,12 @@
  * What came of a stroke after its first contact, for every edition alike: striker pocketed, over the board, broken, back over its line; discs
  * that fell later, stand on edge, broke or landed on others.
  */
+
 import type { Context } from '../context.ts';
 import type { Way } from '../edition.ts';
 import { type DiscFact, darkAfter, type Facts } from '../facts.ts';
+import type { FindingList } from '../finding-list.ts';
 import { cite } from '../findings.ts';
-import type { Finding } from '../types.ts';
 
 /** The discs of a stroke by what became of them. */
 export interface Fates {
@@ -77,21 +78,21 @@ function returnCosts(ctx: Context): boolean {
 }
 
 /** What happened to the striker itself. */
-export function strikerFindings(ctx: Context, way: Way, out: Finding[]): void {
+export function strikerFindings(ctx: Context, way: Way, out: FindingList): void {
   const { striker, color } = ctx.facts;
-  const found = out.length;
+  const found = out.all.length;
   if (striker.pocketed) cite(ctx, out, 'striker-pocketed', { color, ids: ['striker'] });
   if (striker.offTable) cite(ctx, out, 'striker-off-table', { color, ids: ['striker'] });
   const part = striker.broken?.larger;
   if ((part === 'pocketed' || part === 'off-table') && ctx.ask('club-striker-broken') === 'penalty') {
     cite(ctx, out, 'striker-broken', { color, ids: ['striker'] });
   }
-  if (way.verdict === 'correct' && out.length > found) cite(ctx, out, 'correct-though-penalised', { color });
+  if (way.verdict === 'correct' && out.all.length > found) cite(ctx, out, 'correct-though-penalised', { color });
   if (returnCosts(ctx)) cite(ctx, out, 'striker-returned', { color, ids: ['striker'] });
 }
 
 /** A disc from the pocket's edge goes back where it lay and counts as not pocketed. */
-function fellFinding(ctx: Context, disc: DiscFact, out: Finding[]): void {
+function fellFinding(ctx: Context, disc: DiscFact, out: FindingList): void {
   const { stroke } = ctx.facts;
   const details = { color: disc.color, discs: [disc] };
   if (ctx.ask('club-fell-later') === 'pocketed') return;
@@ -106,8 +107,9 @@ function fellFinding(ctx: Context, disc: DiscFact, out: Finding[]): void {
 }
 
 /** Discs that fell untouched, stand on their edge, broke, or lie on something. */
-export function oddDiscs(ctx: Context, out: Finding[]): void {
+export function oddDiscs(ctx: Context, out: FindingList): void {
   for (const disc of ctx.facts.discs) {
+    if (!disc.isOdd) continue;
     if (disc.fell !== null) fellFinding(ctx, disc, out);
     if (disc.onEdge) cite(ctx, out, 'on-edge', { color: disc.color, discs: [disc] });
     if (disc.landed !== null) {
@@ -117,7 +119,7 @@ export function oddDiscs(ctx: Context, out: Finding[]): void {
   }
 }
 
-function brokenFinding(ctx: Context, disc: DiscFact, out: Finding[]): void {
+function brokenFinding(ctx: Context, disc: DiscFact, out: FindingList): void {
   const larger = disc.broken?.larger;
   const rule = larger === 'off-table' ? 'disc-broken-off-table' : larger === 'pocketed' ? 'disc-broken-pocketed' : 'disc-broken';
   cite(ctx, out, rule, { color: disc.color, discs: [disc] });

@@ -2,10 +2,11 @@
  * The way to the first contact under the club rules: direct strokes at own discs outside the dark zones, rebounds, and the bullets of 5.6 that say
  * which of them cost a penalty disc (club 4 and 5).
  */
+
 import type { Context } from '../context.ts';
 import type { Way } from '../edition.ts';
+import type { FindingList } from '../finding-list.ts';
 import { cite } from '../findings.ts';
-import type { Finding } from '../types.ts';
 import { inCircle } from '../zones.ts';
 import { type Approach, approachOf } from './way.ts';
 
@@ -21,7 +22,7 @@ function circleTouched(ctx: Context, way: Approach): boolean {
   return inside.some((disc) => disc.color === ctx.facts.color) || ctx.ask('club-circle-disc') === 'any';
 }
 
-function nothing(ctx: Context, way: Approach, out: Finding[]): boolean {
+function nothing(ctx: Context, way: Approach, out: FindingList): boolean {
   const color = ctx.facts.color;
   const asDirect = way.direct || (way.hasLight && ctx.ask('club-miss-with-light') === 'direct');
   if (asDirect) cite(ctx, out, 'nothing-touched', { color });
@@ -31,7 +32,7 @@ function nothing(ctx: Context, way: Approach, out: Finding[]): boolean {
   return !cite(ctx, out, 'dark-only-far-board-missed', { color });
 }
 
-function directStroke(ctx: Context, way: Approach, out: Finding[]): boolean {
+function directStroke(ctx: Context, way: Approach, out: FindingList): boolean {
   const { color, striker } = ctx.facts;
   if (way.opponent) {
     if (way.light || way.dark) return !cite(ctx, out, 'own-and-opponent-together', { color, discs: way.first, margin: 0 });
@@ -45,7 +46,7 @@ function directStroke(ctx: Context, way: Approach, out: Finding[]): boolean {
   return !cite(ctx, out, 'own-dark-directly', { color, discs: dark, margin });
 }
 
-function reboundStroke(ctx: Context, way: Approach, out: Finding[]): boolean {
+function reboundStroke(ctx: Context, way: Approach, out: FindingList): boolean {
   const { color, striker } = ctx.facts;
   const details = { color, discs: way.first, margin: way.margin };
   if (way.opponent && way.hasLight && !(way.light && ctx.ask('simultaneous-on-rebound') === 'correct')) {
@@ -63,7 +64,7 @@ function reboundStroke(ctx: Context, way: Approach, out: Finding[]): boolean {
 }
 
 /** Judges the way to the first contact. */
-export function clubWay(ctx: Context, out: Finding[]): Way {
+export function clubWay(ctx: Context, out: FindingList): Way {
   const way = approachOf(ctx);
   const judge = way.first.length === 0 ? nothing : way.direct ? directStroke : reboundStroke;
   const right = judge(ctx, way, out);

@@ -1,16 +1,17 @@
 /**
  * Discs driven where they may not be, under the club rules: the bullets of 5.6, the several dark discs of 6.1, and what 4.6 allows.
  */
+
 import type { RuleCode } from '../codes.ts';
 import type { Context } from '../context.ts';
 import type { Way } from '../edition.ts';
 import type { DiscFact } from '../facts.ts';
+import type { FindingList } from '../finding-list.ts';
 import { cite } from '../findings.ts';
-import type { Finding } from '../types.ts';
 import { type Fates, fatesOf, laterDark } from './aftermath.ts';
 
 /** 5.6 •7 and •9 against 3.12 and the note to 4.6: the opponent's discs over the board. */
-function opponentOff(ctx: Context, way: Way, discs: readonly DiscFact[], out: Finding[]): void {
+function opponentOff(ctx: Context, way: Way, discs: readonly DiscFact[], out: FindingList): void {
   const { color } = ctx.facts;
   const right = way.verdict === 'correct';
   if (way.direct) {
@@ -24,7 +25,7 @@ function opponentOff(ctx: Context, way: Way, discs: readonly DiscFact[], out: Fi
 }
 
 /** 6.1: several of one's own dark discs hit by a wrong direct stroke. */
-function severalHit(ctx: Context, fates: Fates, out: Finding[]): void {
+function severalHit(ctx: Context, fates: Fates, out: FindingList): void {
   const { facts } = ctx;
   const touched = facts.discs.filter((disc) => disc.touched && disc.color === facts.color && disc.shade.shade === 'dark');
   const either = [...touched, ...fates.ownOut.filter((disc) => !disc.touched)];
@@ -36,13 +37,13 @@ function severalHit(ctx: Context, fates: Fates, out: Finding[]): void {
 }
 
 /** 5.6 •4 and •6. */
-function drivenByDirect(ctx: Context, fates: Fates, out: Finding[]): void {
+function drivenByDirect(ctx: Context, fates: Fates, out: FindingList): void {
   const { color } = ctx.facts;
   if (fates.driven.length > 0) cite(ctx, out, 'opponent-driven-dark', { color, discs: fates.driven });
   if (fates.out.length > 0) cite(ctx, out, 'opponent-driven-out', { color, discs: fates.out });
 }
 
-function wrongDirect(ctx: Context, fates: Fates, out: Finding[]): void {
+function wrongDirect(ctx: Context, fates: Fates, out: FindingList): void {
   const later = laterDark(ctx.facts);
   if (later.length > 0) cite(ctx, out, 'own-dark-directly', { color: ctx.facts.color, discs: later });
   severalHit(ctx, fates, out);
@@ -50,7 +51,7 @@ function wrongDirect(ctx: Context, fates: Fates, out: Finding[]): void {
 }
 
 /** By what the opponent's discs were driven in a stroke that 4.6 allows. */
-function lawfully(ctx: Context, way: Way, discs: readonly DiscFact[], out: Finding[]): void {
+function lawfully(ctx: Context, way: Way, discs: readonly DiscFact[], out: FindingList): void {
   const { color } = ctx.facts;
   for (const disc of discs) {
     const rule: RuleCode =
@@ -60,7 +61,7 @@ function lawfully(ctx: Context, way: Way, discs: readonly DiscFact[], out: Findi
 }
 
 /** Own dark discs reached after a light one (4.5 •2, •3). */
-function ownDark(ctx: Context, out: Finding[]): void {
+function ownDark(ctx: Context, out: FindingList): void {
   const { color, discs, striker } = ctx.facts;
   for (const disc of discs) {
     if (disc.color !== color || disc.shade.shade !== 'dark' || !disc.moved || striker.first.includes(disc)) continue;
@@ -69,7 +70,7 @@ function ownDark(ctx: Context, out: Finding[]): void {
 }
 
 /** What came of a stroke after the first contact. */
-export function clubAftermath(ctx: Context, way: Way, out: Finding[]): void {
+export function clubAftermath(ctx: Context, way: Way, out: FindingList): void {
   const fates = fatesOf(ctx);
   const { color } = ctx.facts;
   if (fates.opponentOff.length > 0) opponentOff(ctx, way, fates.opponentOff, out);

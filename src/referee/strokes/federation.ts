@@ -2,17 +2,18 @@
  * Discs driven where they may not be, under the federations' rules: what a punishable stroke restores, what it leaves, when it costs the set
  * (2017 13.5-13.8, 16.1.1, 16.1.4, 17.1.8, 17.1.13, 17.1.18, 21.4, 21.5, and their counterparts).
  */
+
 import type { Context } from '../context.ts';
 import type { Way } from '../edition.ts';
 import type { DiscFact } from '../facts.ts';
+import type { FindingList } from '../finding-list.ts';
 import { cite } from '../findings.ts';
 import { restoredBy } from '../restoration.ts';
-import type { Finding } from '../types.ts';
 import { inCircle, inEdgeZone, shadeAt } from '../zones.ts';
 import { type Fates, fatesOf, laterDark } from './aftermath.ts';
 
 /** 16.1.1: two or more own dark discs driven out. */
-function severalOut(ctx: Context, way: Way, fates: Fates, out: Finding[]): boolean {
+function severalOut(ctx: Context, way: Way, fates: Fates, out: FindingList): boolean {
   if (fates.ownOut.length < 2) return false;
   if (!way.direct && ctx.ask('several-dark-by-rebound') === 'restored') return false;
   return cite(ctx, out, 'own-dark-several-driven-out', { color: ctx.facts.color, discs: fates.ownOut });
@@ -32,7 +33,7 @@ function isMeantFirst(ctx: Context, way: Way, own: boolean): boolean {
 }
 
 /** 16.1.4: an own dark disc first, then two or more others moved. */
-function severalMoved(ctx: Context, way: Way, out: Finding[]): void {
+function severalMoved(ctx: Context, way: Way, out: FindingList): void {
   const { first } = ctx.facts.striker;
   const own = first.some((disc) => disc.color === ctx.facts.color && disc.shade.shade === 'dark');
   if (!own && !first.some((disc) => inShootersZones(ctx, disc))) return;
@@ -44,7 +45,7 @@ function severalMoved(ctx: Context, way: Way, out: Finding[]): void {
   cite(ctx, out, 'own-dark-first-several-moved', { color: ctx.facts.color, discs: others });
 }
 
-function ownDiscs(ctx: Context, way: Way, fates: Fates, out: Finding[]): void {
+function ownDiscs(ctx: Context, way: Way, fates: Fates, out: FindingList): void {
   const { color } = ctx.facts;
   const later = laterDark(ctx.facts).filter((disc) => disc.moved);
   if (later.length > 0) cite(ctx, out, way.direct ? 'own-dark-directly' : 'own-dark-touched', { color, discs: later });
@@ -66,7 +67,7 @@ function otherRearZone(ctx: Context): readonly DiscFact[] {
   });
 }
 
-function drivenInDoubles(ctx: Context, way: Way, driven: readonly DiscFact[], out: Finding[]): void {
+function drivenInDoubles(ctx: Context, way: Way, driven: readonly DiscFact[], out: FindingList): void {
   const { facts } = ctx;
   const circle = driven.filter((disc) => disc.after !== null && shadeAt(disc.after, facts.seats[disc.color]).zone === 'circle');
   const edge = driven.filter((disc) => !circle.includes(disc));
@@ -87,7 +88,7 @@ function marginAfter(ctx: Context, discs: readonly DiscFact[]): number {
   return margin;
 }
 
-function opponentDiscs(ctx: Context, way: Way, fates: Fates, out: Finding[]): void {
+function opponentDiscs(ctx: Context, way: Way, fates: Fates, out: FindingList): void {
   const { color } = ctx.facts;
   const several = fates.driven.length + fates.opponentOff.length > 2 && ctx.ask('opponents-several') === 'stays';
   if (ctx.case.format === 'doubles') drivenInDoubles(ctx, way, fates.driven, out);
@@ -99,7 +100,7 @@ function opponentDiscs(ctx: Context, way: Way, fates: Fates, out: Finding[]): vo
 }
 
 /** The opponent's dark discs that were moved and stayed dark: left where they are, from edge zone to circle by reading. */
-function withinDark(ctx: Context, within: readonly DiscFact[], out: Finding[]): void {
+function withinDark(ctx: Context, within: readonly DiscFact[], out: FindingList): void {
   const { color, seats } = ctx.facts;
   const toCircle = within.filter(
     (disc) => disc.shade.zone === 'edge' && disc.after && shadeAt(disc.after, seats[disc.color]).zone === 'circle',
@@ -121,7 +122,7 @@ function zoneToZone(ctx: Context): readonly DiscFact[] {
   return moved.length > 0 && ctx.ask('own-dark-to-other-zone') === 'driven-out' ? moved : [];
 }
 
-function punishable(ctx: Context, way: Way, fates: Fates, out: Finding[]): void {
+function punishable(ctx: Context, way: Way, fates: Fates, out: FindingList): void {
   const toOther = zoneToZone(ctx);
   ownDiscs(ctx, way, toOther.length > 0 ? { ...fates, ownOut: [...fates.ownOut, ...toOther] } : fates, out);
   opponentDiscs(ctx, way, fates, out);
@@ -133,7 +134,7 @@ function punishable(ctx: Context, way: Way, fates: Fates, out: Finding[]): void 
 }
 
 /** By what the opponent's disc was driven into a dark zone in a right stroke (13.7.1-13.7.4). */
-function lawfully(ctx: Context, way: Way, driven: readonly DiscFact[], out: Finding[]): void {
+function lawfully(ctx: Context, way: Way, driven: readonly DiscFact[], out: FindingList): void {
   const { color, striker } = ctx.facts;
   const byCircle = !striker.far && striker.first.some((disc) => disc.color === color && disc.shade.zone === 'circle');
   if (byCircle && ctx.ask('drive-dark-after-circle-disc') === 'forbidden') {
@@ -158,7 +159,7 @@ function touchedByOwn(ctx: Context, disc: DiscFact): boolean {
 }
 
 /** Own dark discs reached lawfully (13.3.2-13.3.4). */
-function ownDarkLawfully(ctx: Context, out: Finding[]): void {
+function ownDarkLawfully(ctx: Context, out: FindingList): void {
   const { color, discs, striker } = ctx.facts;
   for (const disc of discs) {
     if (disc.color !== color || disc.shade.shade !== 'dark' || !disc.moved || striker.first.includes(disc)) continue;
@@ -168,7 +169,7 @@ function ownDarkLawfully(ctx: Context, out: Finding[]): void {
 }
 
 /** 17.1.18 and its counterpart of 2008 speak of direct strokes without saying that they must be punishable. */
-function rearZoneByRightStroke(ctx: Context, way: Way, fates: Fates, out: Finding[]): void {
+function rearZoneByRightStroke(ctx: Context, way: Way, fates: Fates, out: FindingList): void {
   if (ctx.case.format === 'singles' || !way.direct) return;
   const { seats, color } = ctx.facts;
   const edge = fates.driven.filter((disc) => disc.after !== null && shadeAt(disc.after, seats[disc.color]).zone === 'edge');
@@ -177,12 +178,12 @@ function rearZoneByRightStroke(ctx: Context, way: Way, fates: Fates, out: Findin
 }
 
 /** 2008 16.1.1 speaks of direct strokes without saying that they must be punishable. */
-function severalByRightStroke(ctx: Context, way: Way, fates: Fates, out: Finding[]): void {
+function severalByRightStroke(ctx: Context, way: Way, fates: Fates, out: FindingList): void {
   if (way.direct && fates.ownOut.length > 1 && ctx.ask('several-dark-by-right-stroke') === 'set-lost') severalOut(ctx, way, fates, out);
 }
 
 /** What came of a stroke after the first contact. */
-export function federationAftermath(ctx: Context, way: Way, out: Finding[]): void {
+export function federationAftermath(ctx: Context, way: Way, out: FindingList): void {
   const fates = fatesOf(ctx);
   if (fates.out.length > 0) cite(ctx, out, 'opponent-driven-out', { color: ctx.facts.color, discs: fates.out });
   if (way.verdict === 'punishable') {

@@ -2,9 +2,11 @@
  * A disc or the striker that touched something outside and falls back on the table counts as over the board; the discs it then moves go back
  * where they were, and where that can't be done the set is played again (2017 12.17; the other books are silent).
  */
+
 import type { Context } from '../context.ts';
+import type { FindingList } from '../finding-list.ts';
 import { cite } from '../findings.ts';
-import type { BodyId, CaseEvent, Finding } from '../types.ts';
+import type { BodyId, CaseEvent } from '../types.ts';
 
 type Events = readonly CaseEvent[];
 
@@ -26,7 +28,7 @@ function reached(events: Events, start: number, body: BodyId): ReadonlySet<BodyI
 }
 
 /** Puts down what a body that fell back moved. */
-export function fellBackFindings(ctx: Context, out: Finding[]): void {
+export function fellBackFindings(ctx: Context, out: FindingList): void {
   const events = ctx.case.report?.events ?? [];
   for (let i = 0; i < events.length; i++) {
     const event = events[i] as CaseEvent;

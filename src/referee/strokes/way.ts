@@ -2,11 +2,12 @@
  * The way to the first contact under the federations' rules: a stroke is right where the striker touches an own light disc first; where there is
  * none, the far board before any disc; or a side board and then an own disc in the circle (2017 11.8, 13.1-13.4, 2010 11.4, 13.1-13.4, 2008 11, 13).
  */
+
 import type { Context } from '../context.ts';
 import type { Way } from '../edition.ts';
 import type { DiscFact, Facts, StrikerFact } from '../facts.ts';
+import type { FindingList } from '../finding-list.ts';
 import { cite } from '../findings.ts';
-import type { Finding } from '../types.ts';
 
 /** What the first contact was with, and how the striker came to it. */
 export interface Approach {
@@ -72,7 +73,7 @@ function sideThenCircle(ctx: Context, way: Approach): boolean {
 }
 
 /** Nothing was touched at all: free only off the far board and without light discs. */
-function nothing(ctx: Context, way: Approach, out: Finding[]): boolean {
+function nothing(ctx: Context, way: Approach, out: FindingList): boolean {
   const color = ctx.facts.color;
   if (!way.hasLight && way.far) {
     cite(ctx, out, 'far-board-first', { color, margin: way.margin });
@@ -91,7 +92,7 @@ function nothing(ctx: Context, way: Approach, out: Finding[]): boolean {
 }
 
 /** The opponent's disc was among the first. */
-function opponentFirst(ctx: Context, way: Approach, out: Finding[]): boolean {
+function opponentFirst(ctx: Context, way: Approach, out: FindingList): boolean {
   const { color, striker } = ctx.facts;
   const details = { color, discs: way.first, margin: striker.gap };
   if (way.light || way.dark) {
@@ -113,7 +114,7 @@ function opponentFirst(ctx: Context, way: Approach, out: Finding[]): boolean {
 }
 
 /** Own dark discs were the first, without light ones. */
-function darkFirst(ctx: Context, way: Approach, out: Finding[]): boolean {
+function darkFirst(ctx: Context, way: Approach, out: FindingList): boolean {
   const { color, striker } = ctx.facts;
   const details = { color, discs: way.first, margin: Math.min(...way.first.map((disc) => disc.shade.margin)) };
   if (way.far && ctx.ask('rebound-on-dark-with-light') === 'correct') return cite(ctx, out, 'rebound-on-dark', details);
@@ -127,7 +128,7 @@ function darkFirst(ctx: Context, way: Approach, out: Finding[]): boolean {
 }
 
 /** Own discs alone were the first. */
-function ownFirst(ctx: Context, way: Approach, out: Finding[]): boolean {
+function ownFirst(ctx: Context, way: Approach, out: FindingList): boolean {
   const { color } = ctx.facts;
   const margin = Math.min(...way.first.map((disc) => disc.shade.margin));
   if (!way.dark) return cite(ctx, out, 'light-first', { color, discs: way.first, margin });
@@ -142,7 +143,7 @@ function ownFirst(ctx: Context, way: Approach, out: Finding[]): boolean {
   return false;
 }
 
-function isRight(ctx: Context, way: Approach, out: Finding[]): boolean {
+function isRight(ctx: Context, way: Approach, out: FindingList): boolean {
   const { color } = ctx.facts;
   if (way.first.length === 0) return nothing(ctx, way, out);
   if (!way.hasLight && way.far) return cite(ctx, out, 'far-board-first', { color, discs: way.first, margin: way.margin });
@@ -151,7 +152,7 @@ function isRight(ctx: Context, way: Approach, out: Finding[]): boolean {
 }
 
 /** Judges the way to the first contact. */
-export function federationWay(ctx: Context, out: Finding[]): Way {
+export function federationWay(ctx: Context, out: FindingList): Way {
   const way = approachOf(ctx);
   const right = isRight(ctx, way, out);
   if (!right) cite(ctx, out, 'punishable-stroke', { color: ctx.facts.color });
