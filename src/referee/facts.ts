@@ -239,17 +239,22 @@ function boardKind(seat: Seat, shooter: Seat | null): 'far' | 'side' | 'own' {
 }
 
 function strikerFact(building: Building, shooter: Seat | null): StrikerFact {
-  const touched = { far: false, side: false, own: false };
+  let far = false;
+  let side = false;
+  let own = false;
   let together: StrikerFact['boardTogether'] = null;
   let farEver = false;
   for (const { seat, t } of building.boards) {
     const kind = boardKind(seat, shooter);
     if (kind === 'far') farEver = true;
-    if (t < building.firstTime - SIMULTANEOUS) touched[kind] = true;
-    else if (t <= building.firstTime + SIMULTANEOUS && together !== 'far') together = kind;
+    if (t < building.firstTime - SIMULTANEOUS) {
+      if (kind === 'far') far = true;
+      else if (kind === 'side') side = true;
+      else own = true;
+    } else if (t <= building.firstTime + SIMULTANEOUS && together !== 'far') together = kind;
   }
   const { first, firstTime, gap, pocketed, offTable, broken, returned } = building;
-  return { first, firstTime, gap, ...touched, farEver, boardTogether: together, pocketed, offTable, broken, returned };
+  return { first, firstTime, gap, far, side, own, farEver, boardTogether: together, pocketed, offTable, broken, returned };
 }
 
 /** A report that tells only of discs falling untouched before the next stroke is not a stroke. */

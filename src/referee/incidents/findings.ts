@@ -54,19 +54,27 @@ const matching = (ctx: Context, rules: IncidentRules, look: Seen): Match => {
   return { line: null, readings };
 };
 
+const NO_DISCS: readonly BodyId[] = [];
+const NO_EFFECTS: readonly Effect[] = [];
+const RESTORES: readonly Effect[] = ['restore'];
+
 interface Bearing {
   readonly rule: RuleCode;
   readonly color: Color;
   readonly incident: number;
 }
 
-const finding = (base: Bearing, article: string, effects: readonly Effect[], discs: readonly BodyId[] = []): Finding => ({
-  article,
-  ...base,
-  effects,
-  ...(discs.length > 0 ? { discs } : {}),
-  ...(effects.includes('game-lost') ? { scope: 'game' as const } : {}),
-});
+function finding(
+  { rule, color, incident }: Bearing,
+  article: string,
+  effects: readonly Effect[],
+  discs: readonly BodyId[] = NO_DISCS,
+): Finding {
+  const found: { -readonly [Key in keyof Finding]: Finding[Key] } = { article, rule, color, incident, effects };
+  if (discs.length > 0) found.discs = discs;
+  if (effects.includes('game-lost')) found.scope = 'game';
+  return found;
+}
 
 const restoredDiscs = (ctx: Context, line: IncidentLine, incident: Incident): readonly BodyId[] => {
   if (line.restore === 'moved') return ctx.facts.discs.filter((disc) => disc.moved).map((disc) => disc.id);
@@ -108,16 +116,19 @@ const offence = (ctx: Context, rules: IncidentRules, line: IncidentLine, look: S
   const { type: rule, by: color } = look.incident;
   const base: Bearing = { rule, color, incident: index };
   const discs = restoredDiscs(ctx, line, look.incident);
-  const restore: readonly Effect[] = line.restore === undefined || line.cost === 'restored' ? [] : ['restore'];
+  const cost = consequences(ctx, rules, line.cost, look.waiting);
+  const effects = line.restore === undefined || line.cost === 'restored' ? cost : [...cost, ...RESTORES];
   const article = leadingArticle(rules, line, look.waiting);
-  const first = finding(base, article, [...consequences(ctx, rules, line.cost, look.waiting), ...restore], discs);
-  const cited = [...new Set([line.article, ...(line.also ?? [])])].filter((other) => other !== article);
-  return [
+  const found = [
     ...breach(ctx, rules, line, look, base),
     ...everyOffence(ctx, rules, line, look, base),
-    first,
-    ...cited.map((other) => finding(base, other, [])),
+    finding(base, article, effects, discs),
   ];
+  if (line.article !== article) found.push(finding(base, line.article, NO_EFFECTS));
+  for (const other of line.also ?? []) {
+    if (other !== article && other !== line.article) found.push(finding(base, other, NO_EFFECTS));
+  }
+  return found;
 };
 
 const judgeOne = (ctx: Context, rules: IncidentRules, incident: Incident, index: number): IncidentOutcome => {
@@ -172,18 +183,23 @@ const secondLosses = (ctx: Context, rules: IncidentRules, color: Color, findings
   ];
 };
 
+/** Whether a finding is one of those that are counted up over the game. */
+const counts = ({ effects }: Finding): boolean => effects.includes('warning') || effects.includes('game-lost');
+
 /** Judges all incidents of a case. An incident for which the book has no rule leaves a note without an article. */
 export function incidentFindings(ctx: Context): IncidentOutcome {
   const incidents = ctx.case.incidents ?? [];
   if (incidents.length === 0) return NONE;
   const rules = INCIDENT_RULES[ctx.edition.id];
   const outcomes = incidents.map((incident, i) => judgeOne(ctx, rules, incident, i));
-  const findings = outcomes.flatMap((outcome) => outcome.findings);
+  const findings = outcomes.length === 1 ? (outcomes[0] as IncidentOutcome).findings : outcomes.flatMap((outcome) => outcome.findings);
+  const notes = outcomes.length === 1 ? (outcomes[0] as IncidentOutcome).notes : outcomes.flatMap((outcome) => outcome.notes);
+  if (!findings.some(counts)) return { findings, notes };
   // Whose incident came first comes first, not red before black: the ruling knows no colours.
   const offenders = [...new Set(findings.flatMap((found) => found.color ?? []))];
   const tallied = offenders.flatMap((color) => [
     ...thirdWarning(ctx, rules, color, findings),
     ...secondLosses(ctx, rules, color, findings),
   ]);
-  return { findings: [...findings, ...tallied], notes: outcomes.flatMap((outcome) => outcome.notes) };
+  return { findings: [...findings, ...tallied], notes };
 }

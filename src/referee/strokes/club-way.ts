@@ -8,7 +8,7 @@ import type { Way } from '../edition.ts';
 import type { FindingList } from '../finding-list.ts';
 import { cite } from '../findings.ts';
 import { inCircle } from '../zones.ts';
-import { type Approach, approachOf } from './way.ts';
+import { type Approach, approachOf, leastMargin } from './way.ts';
 
 /** 5.6 •11: a rebound must touch the opponent's edge unless it touches a disc in the circle. */
 function farEdgeTouched(ctx: Context, way: Approach): boolean {
@@ -38,7 +38,7 @@ function directStroke(ctx: Context, way: Approach, out: FindingList): boolean {
     if (way.light || way.dark) return !cite(ctx, out, 'own-and-opponent-together', { color, discs: way.first, margin: 0 });
     return !cite(ctx, out, 'opponent-first', { color, discs: way.first, margin: striker.gap });
   }
-  const margin = Math.min(...way.first.map((disc) => disc.shade.margin));
+  const margin = leastMargin(way.first);
   const dark = way.first.filter((disc) => disc.shade.shade === 'dark');
   if (dark.length === 0 || (way.light && ctx.ask('simultaneous-light-and-dark') === 'correct')) {
     return cite(ctx, out, 'light-first', { color, discs: way.first, margin });

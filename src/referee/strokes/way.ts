@@ -5,7 +5,7 @@
 
 import type { Context } from '../context.ts';
 import type { Way } from '../edition.ts';
-import type { DiscFact, Facts, StrikerFact } from '../facts.ts';
+import type { DiscFact, StrikerFact } from '../facts.ts';
 import type { FindingList } from '../finding-list.ts';
 import { cite } from '../findings.ts';
 
@@ -31,17 +31,6 @@ function boards(ctx: Context, striker: StrikerFact): { far: boolean; side: boole
   return { far: far || boardTogether === 'far', side: side || boardTogether === 'side', own: own || boardTogether === 'own' };
 }
 
-function ownDiscs(facts: Facts): { hasLight: boolean; margin: number } {
-  let hasLight = false;
-  let margin = Number.POSITIVE_INFINITY;
-  for (const disc of facts.discs) {
-    if (disc.color !== facts.color) continue;
-    if (disc.shade.shade === 'light') hasLight = true;
-    margin = Math.min(margin, disc.shade.margin);
-  }
-  return { hasLight, margin };
-}
-
 /** Sums up how the striker came to its first disc. */
 export function approachOf(ctx: Context): Approach {
   const { facts } = ctx;
@@ -55,7 +44,22 @@ export function approachOf(ctx: Context): Approach {
     else if (disc.shade.shade === 'light') light = true;
     else dark = true;
   }
-  return { first, light, dark, opponent, far, side, direct: !(far || side || own), ...ownDiscs(facts) };
+  let hasLight = false;
+  let margin = Number.POSITIVE_INFINITY;
+  for (const disc of facts.discs) {
+    if (disc.color !== facts.color) continue;
+    const { shade } = disc;
+    if (shade.shade === 'light') hasLight = true;
+    if (shade.margin < margin) margin = shade.margin;
+  }
+  return { first, light, dark, opponent, far, side, direct: !(far || side || own), hasLight, margin };
+}
+
+/** How near (mm) the nearest of these discs was to the other shade. */
+export function leastMargin(discs: readonly DiscFact[]): number {
+  let margin = Number.POSITIVE_INFINITY;
+  for (const disc of discs) margin = Math.min(margin, disc.shade.margin);
+  return margin;
 }
 
 const inCircle = (disc: DiscFact): boolean => disc.shade.zone === 'circle';
@@ -116,7 +120,7 @@ function opponentFirst(ctx: Context, way: Approach, out: FindingList): boolean {
 /** Own dark discs were the first, without light ones. */
 function darkFirst(ctx: Context, way: Approach, out: FindingList): boolean {
   const { color, striker } = ctx.facts;
-  const details = { color, discs: way.first, margin: Math.min(...way.first.map((disc) => disc.shade.margin)) };
+  const details = { color, discs: way.first, margin: leastMargin(way.first) };
   if (way.far && ctx.ask('rebound-on-dark-with-light') === 'correct') return cite(ctx, out, 'rebound-on-dark', details);
   if (way.direct) cite(ctx, out, 'own-dark-directly', details);
   else {
@@ -130,7 +134,7 @@ function darkFirst(ctx: Context, way: Approach, out: FindingList): boolean {
 /** Own discs alone were the first. */
 function ownFirst(ctx: Context, way: Approach, out: FindingList): boolean {
   const { color } = ctx.facts;
-  const margin = Math.min(...way.first.map((disc) => disc.shade.margin));
+  const margin = leastMargin(way.first);
   if (!way.dark) return cite(ctx, out, 'light-first', { color, discs: way.first, margin });
   if (!way.light) return darkFirst(ctx, way, out);
   if (way.far || ctx.ask('simultaneous-light-and-dark') === 'correct')
