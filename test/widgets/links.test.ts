@@ -15,8 +15,9 @@ test.each(readdirSync(folder))('every article of %s is looked for in the chapter
 });
 
 test('the code of an address', () => {
-  expect(codeIn('#p=AbC_-1')).toBe('AbC_-1');
-  expect(codeIn('#p=')).toBe('');
+  expect(codeIn('#p=AbC_-1')).toEqual({ kind: 'p', code: 'AbC_-1' });
+  expect(codeIn('#c=AbC')).toEqual({ kind: 'c', code: 'AbC' });
+  expect(codeIn('#p=')).toEqual({ kind: 'p', code: '' });
   expect(codeIn('#17.1.4')).toBeNull();
   expect(codeIn('')).toBeNull();
 });

@@ -23,11 +23,11 @@ export function articleHref(base: string, lang: Lang, edition: EditionId, articl
   return `${base}${lang}/rules/${edition}/${placeOf(article)}`;
 }
 
-/** The table page with a shared position. */
-export const tableHref = (base: string, lang: Lang, code: string): string => `${base}${lang}/table/#p=${code}`;
+/** The table page with what `linkHash` says after `#`. */
+export const tableHref = (base: string, lang: Lang, hash: string): string => `${base}${lang}/table/#${hash}`;
 
-/** The code in an address's hash; null where there is none. */
-export function codeIn(hash: string): string | null {
-  const match = /^#p=([^&]*)/.exec(hash);
-  return match ? (match[1] ?? '') : null;
+/** The code in an address's hash, and whether it is a position's (`p`) or a whole case's (`c`); null where there is none. */
+export function codeIn(hash: string): { readonly kind: 'p' | 'c'; readonly code: string } | null {
+  const match = /^#([pc])=([^&]*)/.exec(hash);
+  return match ? { kind: match[1] === 'c' ? 'c' : 'p', code: match[2] ?? '' } : null;
 }

@@ -1,0 +1,26 @@
+/** What `content/ui/problem/<lang>.json` must hold, and problems of a document as sentences: what is wrong with what stands there. */
+import type { Lang } from '../corpus/model.ts';
+import type { Problem, ProblemCode } from '../notation/problem.ts';
+import { fill } from './sentence.ts';
+
+export type ProblemStrings = Readonly<Record<ProblemCode | 'syntax-end', string>>;
+
+/** Loads one language's sentences; each is a chunk of its own. */
+export const loadProblemStrings: Readonly<Record<Lang, () => Promise<ProblemStrings>>> = {
+  de: async () => (await import('../../content/ui/problem/de.json')).default,
+  ru: async () => (await import('../../content/ui/problem/ru.json')).default,
+  et: async () => (await import('../../content/ui/problem/et.json')).default,
+  en: async () => (await import('../../content/ui/problem/en.json')).default,
+};
+
+/** Long lists of options are cut: nobody reads fifty names. */
+const MOST_OPTIONS = 12;
+
+/** What is wrong, without the place, as a sentence. */
+export function tellProblem(problem: Problem, strings: ProblemStrings, lang: Lang): string {
+  const { code, holds, expected } = problem;
+  const [a, b, c, d] = expected;
+  const list = expected.length > MOST_OPTIONS ? `${expected.slice(0, MOST_OPTIONS).join(', ')} …` : expected.join(', ') || undefined;
+  const template = code === 'syntax' && holds === '' ? strings['syntax-end'] : strings[code];
+  return `${fill(template, { holds: holds === '' ? '–' : holds, a, b, c, d, list }, lang)}.`;
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { caseOf } from '../../src/widgets/table/case.ts';
+import { startPosition } from '../../src/widgets/table/draw.ts';
+import { importText } from '../../src/widgets/table/import.ts';
+import { pictureOf } from '../../src/widgets/table/picture.ts';
+import { linkHash } from '../../src/widgets/table/share.ts';
+import { TableState } from '../../src/widgets/table/state.svelte.ts';
+
+const table = new TableState({
+  position: { ...startPosition(), striker: { x: 30, y: -430 } },
+  stroke: { angle: 77, speed: 2 },
+  edition: '2008',
+});
+const asJson = () => JSON.stringify(caseOf(table));
+
+describe('what is put on the table', () => {
+  test('a case as it was given away, JSON and link alike', async () => {
+    const plain = await importText(asJson());
+    expect(plain.ok && plain.opening).toMatchObject({ position: table.position, stroke: table.stroke, edition: '2008', shooter: 'south' });
+    const link = await importText(`https://example.org/de/table/#${await linkHash(table)}`);
+    expect(link.ok && link.opening).toMatchObject({ position: table.position, stroke: table.stroke, edition: '2008' });
+  });
+  test('a reported stroke with incidents and debts goes through a link', async () => {
+    const other = new TableState({
+      position: { discs: [{ id: 'red1', color: 'red', x: 0, y: 0 }], striker: { x: 0, y: -440 } },
+      report: {
+        events: [{ t: 1, type: 'contact', a: 'striker', b: 'red1' }],
+        after: { discs: [{ id: 'red1', color: 'red', x: 0, y: 90 }], striker: { x: 0, y: 0 } },
+      },
+      incidents: [{ type: 'double-hit', by: 'red' }],
+      caseState: { debts: { red: 2, black: 0 } },
+    });
+    const hash = await linkHash(other);
+    expect(hash.startsWith('c=')).toBe(true);
+    const back = await importText(`#${hash}`);
+    expect(back.ok && back.opening).toMatchObject({ report: other.report, incidents: other.incidents, caseState: other.caseState });
+  });
+  test.each([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['{', 'problems'],
+    ['[]', 'problems'],
+    ['{"edition":"2017"}', 'problems'],
+    ['#p=AAAA', 'link'],
+    ['#c=AAAA', 'link'],
+    [
+      '{"edition":"2017","colors":{"red":["south"],"black":["north"]},"shooter":"south","incidents":[{"type":"double-hit","by":"red"}]}',
+      'no-position',
+    ],
+    ['x'.repeat(1_048_577), 'too-large'],
+  ])('%.40s is refused: %s', async (text, why) => {
+    const result = await importText(text);
+    expect(result.ok ? null : result.why).toBe(why);
+  });
+  test('a problem says where it is', async () => {
+    const result = await importText(asJson().replace('"x":30', '"x":3000'));
+    expect(!result.ok && result.why === 'problems' && result.problems[0]?.path).toBe('before.striker.x');
+  });
+  test('ten thousand damaged texts open or are refused, and never throw', async () => {
+    const whole = [asJson(), `#${await linkHash(table)}`];
+    let refused = 0;
+    for (let i = 0; i < 10_000; i++) {
+      const text = whole[i % 2] ?? '';
+      const at = (i * 7919) % text.length;
+      const sign = String.fromCharCode(32 + ((i * 31) % 95));
+      const damaged =
+        i % 3 === 0
+          ? text.slice(0, at)
+          : i % 3 === 1
+            ? text.slice(0, at) + sign + text.slice(at + 1)
+            : text.slice(0, at) + text.slice(at + 1);
+      const result = await importText(damaged);
+      if (!result.ok) refused++;
+    }
+    expect(refused).toBeGreaterThan(6000);
+  }, 60_000);
+});
+
+test('the picture holds every body, its title escaped', () => {
+  const svg = pictureOf('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect/></svg>', {
+    position: table.position,
+    title: 'a < b & "c"',
+  });
+  expect(svg).toContain('<title>a &#60; b &#38; &#34;c&#34;</title>');
+  expect(svg.match(/translate\(/g)?.length).toBe(17);
+  expect(new DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('parsererror')).toBeNull();
+});
