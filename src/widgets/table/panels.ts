@@ -21,4 +21,4 @@ export interface Panel {
   readonly load: () => Promise<{ readonly default: Component<PanelProps> }>;
 }
 
-export const PANELS: readonly Panel[] = [];
+export const PANELS: readonly Panel[] = [{ id: 'change', load: () => import('../change/Changes.svelte') }];

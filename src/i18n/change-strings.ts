@@ -1,0 +1,30 @@
+/** What `content/ui/change/<lang>.json` must hold: the words of the search for the smallest change. */
+import type { Lang } from '../corpus/model.ts';
+
+export interface ChangeStrings {
+  readonly leadBetter: string;
+  readonly leadWorse: string;
+  readonly nothing: string;
+  readonly seek: string;
+  readonly cancel: string;
+  readonly progress: string;
+  readonly failed: string;
+  readonly none: string;
+  readonly show: string;
+  readonly shown: string;
+  readonly left: string;
+  readonly right: string;
+  readonly harder: string;
+  readonly softer: string;
+  readonly striker: string;
+  readonly disc: string;
+  readonly order: string;
+}
+
+/** Loads one language's words; each is a chunk of its own. */
+export const loadChangeStrings: Readonly<Record<Lang, () => Promise<ChangeStrings>>> = {
+  de: async () => (await import('../../content/ui/change/de.json')).default,
+  ru: async () => (await import('../../content/ui/change/ru.json')).default,
+  et: async () => (await import('../../content/ui/change/et.json')).default,
+  en: async () => (await import('../../content/ui/change/en.json')).default,
+};
