@@ -21,4 +21,7 @@ export interface Panel {
   readonly load: () => Promise<{ readonly default: Component<PanelProps> }>;
 }
 
-export const PANELS: readonly Panel[] = [{ id: 'change', load: () => import('../change/Changes.svelte') }];
+export const PANELS: readonly Panel[] = [
+  { id: 'report', load: () => import('../report/Report.svelte') },
+  { id: 'change', load: () => import('../change/Changes.svelte') },
+];

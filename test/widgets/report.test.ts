@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseCase, parseIncident } from '../../src/notation/parse.ts';
+import type { Disc, Position } from '../../src/physics/types.ts';
+import { judge } from '../../src/referee/index.ts';
+import { CATALOGUE, INCIDENT_TYPES } from '../../src/widgets/report/catalogue.ts';
+import { type Draft, newDraft, newRow, problemsOf, ROW_KINDS, type Row, reportOf } from '../../src/widgets/report/draft.ts';
+import { incidentOf, lacking, newIncident } from '../../src/widgets/report/incident.ts';
+import { SINGLES } from '../../src/widgets/table/draw.ts';
+import { withBody } from '../../src/widgets/table/legal.ts';
+
+const disc = (id: Disc['id'], x: number, y: number): Disc => ({ id, color: id.startsWith('red') ? 'red' : 'black', x, y });
+const before: Position = { discs: [disc('red1', 0, 300), disc('red2', -250, 200), disc('black1', 20, -250)], striker: { x: 20, y: -440 } };
+const row = (id: number, change: Partial<Row> & Pick<Row, 'kind'>): Row => ({ ...newRow(id, change.kind), ...change });
+const codes = (draft: Draft) => problemsOf(draft, before).map((p) => p.code);
+
+describe('a report that lacks something says what and where', () => {
+  const begun = newDraft(before);
+  const first = { ...begun, first: ['red1'] as const };
+  test('nothing said', () => expect(codes(begun)).toEqual(['first-missing']));
+  test('both said', () => expect(codes({ ...first, metNothing: true })).toEqual(['first-both']));
+  test.each([
+    [{ kind: 'pocketed' }, 'disc-missing'],
+    [{ kind: 'pocketed', disc: 'red1' }, 'pocket-missing'],
+    [{ kind: 'off-table', disc: 'red1' }, 'over-missing'],
+    [{ kind: 'board', disc: 'red1' }, 'board-missing'],
+    [{ kind: 'contact', disc: 'red1' }, 'other-missing'],
+    [{ kind: 'landed', disc: 'red1', other: 'red1' }, 'same-twice'],
+  ] as const)('%o', (change, code) => {
+    expect(problemsOf({ ...first, rows: [row(7, change)] }, before)).toEqual(
+      [{ code, row: 7, body: expect.anything() }].map((p) => ({ ...p, body: code === 'same-twice' ? 'red1' : null })),
+    );
+  });
+  test('a disc that is gone, and one that is there though it fell', () => {
+    expect(codes({ ...first, after: withBody(before, 'red2', null) })).toEqual(['vanished']);
+    expect(codes({ ...first, rows: [row(1, { kind: 'pocketed', disc: 'red2', pocket: 'ne' })] })).toEqual(['still-there']);
+  });
+});
+
+test('what was told is what the referee reads, in its order', () => {
+  const draft: Draft = {
+    boards: ['north'],
+    first: ['red1', 'red2'],
+    metNothing: false,
+    rows: [
+      row(1, { kind: 'pocketed', disc: 'red1', pocket: 'ne' }),
+      row(2, { kind: 'contact', disc: 'black1', other: 'striker', together: true }),
+      row(3, { kind: 'zone-return' }),
+    ],
+    after: withBody(before, 'red1', null),
+  };
+  const report = reportOf(draft, before, 'south');
+  expect(report.events).toEqual([
+    { t: 0.1, type: 'board', disc: 'striker', board: 'north' },
+    { t: 0.2, type: 'contact', a: 'striker', b: 'red1' },
+    { t: 0.2, type: 'contact', a: 'striker', b: 'red2' },
+    { t: 0.3, type: 'pocketed', disc: 'red1', pocket: 'ne' },
+    { t: 0.3, type: 'contact', a: 'striker', b: 'black1' },
+    { t: 0.4, type: 'zone-return', disc: 'striker', seat: 'south' },
+  ]);
+  const ruling = judge({ edition: '2017', format: 'singles', colors: SINGLES, shooter: 'south', before, report });
+  expect(ruling.findings.map((f) => f.rule)).toContain('striker-returned');
+});
+
+test('whatever is told, either the form says what is missing or the contract accepts the report', () => {
+  const ids = fc.constantFrom('striker', 'red1', 'red2', 'black1', null);
+  const anyRow = fc.record({
+    kind: fc.constantFrom(...ROW_KINDS),
+    disc: ids,
+    other: ids,
+    board: fc.constantFrom('south', 'north', null),
+    pocket: fc.constantFrom('ne', 'sw', null),
+    over: fc.constantFrom('west', 'nw', null),
+    when: fc.constantFrom('before-next-stroke', 'during-stroke'),
+    larger: fc.constantFrom('table', 'off-table', 'pocketed'),
+    together: fc.boolean(),
+  });
+  let accepted = 0;
+  fc.assert(
+    fc.property(
+      fc.subarray(['red1', 'red2', 'black1'] as const),
+      fc.subarray(['south', 'west', 'north'] as const),
+      fc.array(anyRow, { maxLength: 3 }),
+      fc.subarray(['red1', 'red2'] as const),
+      (first, boards, rows, off) => {
+        const after = off.reduce((p, id) => withBody(p, id, null), before);
+        const draft = { boards, first, metNothing: first.length === 0, rows: rows.map((r, id) => ({ ...r, id })), after } as Draft;
+        if (problemsOf(draft, before).length > 0) return;
+        accepted++;
+        const parsed = parseCase({ edition: '2017', colors: SINGLES, shooter: 'south', before, report: reportOf(draft, before, 'south') });
+        expect(parsed.ok ? [] : parsed.error).toEqual([]);
+      },
+    ),
+    { numRuns: 4000, seed: 3 },
+  );
+  expect(accepted).toBeGreaterThan(100);
+});
+
+describe('incidents', () => {
+  test.each(INCIDENT_TYPES)('%s: the form asks for what the contract wants, and for nothing else', (type) => {
+    const draft = newIncident(1, type, 'red');
+    const numbers = CATALOGUE[type].filter((f) => f.kind === 'number');
+    expect(lacking(draft)).toEqual(numbers.filter((f) => f.kind === 'number' && f.needed).map((f) => f.name));
+    const full = { ...draft, values: { ...draft.values, ...Object.fromEntries(numbers.map((f) => [f.name, 1])) } };
+    const parsed = parseIncident(incidentOf(full));
+    expect(parsed.ok ? [] : parsed.error).toEqual([]);
+    for (const field of CATALOGUE[type]) {
+      const without = Object.fromEntries(Object.entries(incidentOf(full)).filter(([name]) => name !== field.name));
+      const needed = field.kind === 'choice' || (field.kind === 'number' && field.needed);
+      expect(parseIncident(without).ok, field.name).toBe(!needed);
+      if (field.kind === 'choice')
+        for (const value of field.options) expect(parseIncident({ ...incidentOf(full), [field.name]: value }).ok, value).toBe(true);
+    }
+  });
+  test('a count that is none is asked for again', () => {
+    const draft = newIncident(1, 'late-arrival', 'black');
+    for (const minutes of [null, -1, Number.NaN, 1001])
+      expect(lacking({ ...draft, values: { ...draft.values, minutes } })).toEqual(['minutes']);
+    expect(lacking({ ...draft, values: { ...draft.values, minutes: 2.5 } })).toEqual([]);
+  });
+});
