@@ -34,12 +34,23 @@ const numbered = (forms: Forms, numbers: string): Forms => {
   return Object.fromEntries(entries) as Forms;
 };
 
+/** Numbers as a reader takes them in: four or more neighbours as a range, `1–8`. */
+export function ranges(numbers: readonly number[]): readonly string[] {
+  const runs: [number, number][] = [];
+  for (const n of numbers) {
+    const last = runs.at(-1);
+    if (last && n === last[1] + 1) last[1] = n;
+    else runs.push([n, n]);
+  }
+  return runs.flatMap(([from, to]) => (to - from >= 3 ? [`${from}–${to}`] : from === to ? [`${from}`] : [`${from}`, `${to}`]));
+}
+
 /** Discs (and the striker) as one name: those of a colour together, in the order of the table's colours. */
 export function bodies(ids: readonly BodyId[], s: NameStrings): Name {
   const names: Name[] = ids.includes('striker') ? [plain(s.striker)] : [];
   for (const color of ['red', 'black'] as const) {
     const numbers = [...new Set(ids.filter((id) => colorOf(id) === color).map(numberOf))].sort((a, b) => a - b);
-    const text = listed(numbers.map(String), s.and);
+    const text = listed(ranges(numbers), s.and);
     if (numbers.length > 0) names.push(plain(numbered(numbers.length > 1 ? s.discs[color] : s.disc[color], text), numbers.length > 1));
   }
   return together(names, s.and);

@@ -94,6 +94,8 @@ export interface TableStrings {
   readonly settleShow: string;
   /** One thing the referee does with his hands; `{disc}` is named. */
   readonly step: Readonly<Record<'restore' | PlacementReason, string>>;
+  /** Why a disc was set where it was. */
+  readonly proof: Readonly<Record<'show' | 'free' | 'taken' | 'blocked' | 'own' | 'all' | 'decided', string>>;
   /** Said of events that are one moment. */
   readonly together: string;
 }

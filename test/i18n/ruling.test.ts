@@ -116,6 +116,9 @@ test('names take the case and number the sentence asks for', () => {
   expect(bodies(['red3', 'red5'], strings.ru.names).forms.gen).toBe('красных пешек\u00a03 и\u00a05');
   expect(bodies(['black1', 'red3'], strings.de.names).forms.nom).toBe('Rot\u00a03 und Schwarz\u00a01');
   expect(bodies(['red3', 'red4', 'black1'], strings.et.names).forms.part).toBe('punaseid seibe\u00a03 ja\u00a04 ja musta seibi\u00a01');
+  expect(bodies(['red1', 'red2', 'red3', 'red4', 'red7', 'black1'], strings.en.names).forms.nom).toBe(
+    'red\u00a01–4 and\u00a07 and black\u00a01',
+  );
   expect(bodies(['red1', 'red2', 'red3'], strings.en.names).forms.nom).toBe('red\u00a01,\u00a02 and\u00a03');
 });
 

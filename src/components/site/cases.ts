@@ -1,7 +1,7 @@
 /** Scenarios as figures: what lies where, how it moved, and what each book rules, worked out by the referee while the site is built. */
 import type { Provision, Scenario } from '../../corpus/model.ts';
 import type { CaseDocument, CheckPlacementDocument, ClassifyDocument, PlaceDocument } from '../../notation/types.ts';
-import type { Disc, Pocket, Point, Position, Seat } from '../../physics/types.ts';
+import type { Disc, DiscId, Pocket, Point, Position, Seat } from '../../physics/types.ts';
 import { judge } from '../../referee/judge.ts';
 import { place } from '../../referee/placement/place.ts';
 import { EDITION_IDS, type EditionId, type Placement, type RefereeCase, type Ruling, type StrokeReport } from '../../referee/types.ts';
@@ -110,9 +110,9 @@ export function drawingOf(s: Scenario, edition: EditionId): Drawn | undefined {
 }
 
 /** Which discs are dark, for `classify`; whether the striker may lie there, for `check-placement`. */
-export function darkDiscs(s: Scenario): readonly string[] {
+export function darkDiscs(s: Scenario): readonly DiscId[] {
   const { position, colors, shooter, format = 'singles' } = s.input as unknown as ClassifyDocument;
-  return Object.entries(classify(position, colors, format, shooter ?? null)).flatMap(([id, { shade }]) => (shade === 'dark' ? [id] : []));
+  return Object.entries(classify(position, colors, format, shooter ?? null)).flatMap(([id, { shade }]) => (shade === 'dark' ? [id as DiscId] : []));
 }
 export function placementLegal(s: Scenario): boolean {
   const { position, shooter } = s.input as unknown as CheckPlacementDocument;

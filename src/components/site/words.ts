@@ -1,8 +1,9 @@
 /** A ruling in the page's language, made while the site is built. */
 import type { Lang, Scenario } from '../../corpus/model.ts';
 import { type Explanation, explain, type ReadingTexts } from '../../i18n/explain.ts';
+import { bodies } from '../../i18n/names.ts';
 import { RULING_WORDS } from '../../i18n/ruling-words.ts';
-import type { Ruling } from '../../referee/types.ts';
+import type { DiscId, Ruling } from '../../referee/types.ts';
 import { plainText } from '../markdown.ts';
 import { corpus } from './book.ts';
 import { asCase } from './cases.ts';
@@ -19,6 +20,9 @@ export function readingWords(lang: Lang): ReadingTexts {
     }),
   );
 }
+
+/** Discs by name, those of a colour together. */
+export const discNames = (ids: readonly DiscId[], lang: Lang): string => bodies(ids, RULING_WORDS[lang].names).forms.nom;
 
 /** What a ruling on a scenario says. */
 export function tell(s: Scenario, ruling: Ruling, lang: Lang): Explanation {

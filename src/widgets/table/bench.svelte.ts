@@ -3,6 +3,7 @@
  * table page (see `panels.ts`) get this and nothing else; what they draw on the table they hang in as `layer`.
  */
 import type { Component } from 'svelte';
+import type { Placement } from '../../referee/types.ts';
 import { browserFrames, type Frames, Player } from './player.svelte.ts';
 import { type Opening, TableState } from './state.svelte.ts';
 import { type ScreenBox, View } from './view.svelte.ts';
@@ -17,6 +18,8 @@ export class Bench {
   /** How things lay after a stroke that somebody reports by hand, while they are being set. */
   after: TableState | null = $state.raw(null);
   layer: Layer | null = $state.raw(null);
+  /** The placed disc whose proof is shown. */
+  proof: Placement | null = $state.raw(null);
   numbers: boolean = $state(false);
   trails: boolean = $state(true);
   /** A finger chooses several: a tap adds, a drag draws the band. */
