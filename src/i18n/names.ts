@@ -42,7 +42,9 @@ export function ranges(numbers: readonly number[]): readonly string[] {
     if (last && n === last[1] + 1) last[1] = n;
     else runs.push([n, n]);
   }
-  return runs.flatMap(([from, to]) => (to - from >= 3 ? [`${from}–${to}`] : from === to ? [`${from}`] : [`${from}`, `${to}`]));
+  return runs.flatMap(([from, to]) =>
+    to - from >= 3 ? [`${from}–${to}`] : Array.from({ length: to - from + 1 }, (_, i) => `${from + i}`),
+  );
 }
 
 /** Discs (and the striker) as one name: those of a colour together, in the order of the table's colours. */

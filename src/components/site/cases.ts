@@ -112,7 +112,9 @@ export function drawingOf(s: Scenario, edition: EditionId): Drawn | undefined {
 /** Which discs are dark, for `classify`; whether the striker may lie there, for `check-placement`. */
 export function darkDiscs(s: Scenario): readonly DiscId[] {
   const { position, colors, shooter, format = 'singles' } = s.input as unknown as ClassifyDocument;
-  return Object.entries(classify(position, colors, format, shooter ?? null)).flatMap(([id, { shade }]) => (shade === 'dark' ? [id as DiscId] : []));
+  return Object.entries(classify(position, colors, format, shooter ?? null)).flatMap(([id, { shade }]) =>
+    shade === 'dark' ? [id as DiscId] : [],
+  );
 }
 export function placementLegal(s: Scenario): boolean {
   const { position, shooter } = s.input as unknown as CheckPlacementDocument;
