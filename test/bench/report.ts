@@ -1,5 +1,5 @@
 /** docs/bench.md from what was measured. */
-import { type Measured, PASSES, type Timing } from './measure.ts';
+import { type Measured, PASSES, REFERENCE_STEP, type Timing } from './measure.ts';
 
 const SCENES: Readonly<Record<string, string>> = {
   usual: 'tight break on the usual table: both rows touching each other and the board, 4 m/s, friction 0.12 at contacts, the whole log',
@@ -26,6 +26,8 @@ function timingTable(m: Measured, scene: string): string {
     '',
   ].join('\n');
 }
+
+const micro = (scene: keyof typeof REFERENCE_STEP): number => Math.round(REFERENCE_STEP[scene] * 1e6);
 
 function agreementTable(m: Measured): string {
   const lines = m.agreements.map((a) => `| ${a.scene} | ${a.peer} | ${percent(a.firstFive)} | ${percent(a.pockets)} |`);
@@ -79,8 +81,8 @@ export function report(m: Measured, machine: string): string {
     '',
     '## Agreement',
     '',
-    `With a fixed-step integrator at 10 µs (test/physics/oracles), over ${m.reference} shots. The tight break is left out: without a law for touching bodies it has no`,
-    'answer to agree with (docs/physics.md).',
+    `With a fixed-step integrator (test/physics/oracles) of ${micro('gapbreak')} µs for the rows and ${micro('open')} µs for the six discs, over ${m.reference} shots. The tight`,
+    'break is left out: without a law for touching bodies it has no answer to agree with (docs/physics.md).',
     '',
     agreementTable(m),
   ].join('\n');
