@@ -1,0 +1,110 @@
+/** From what is tried to what the referee is asked. */
+import { simulate } from '../physics/simulate.ts';
+import type { BodyId, DiscId, Point } from '../physics/types.ts';
+import { OPPOSITE_SEAT } from '../referee/seats.ts';
+import type { CaseEvent, Disc, StrokeReport } from '../referee/types.ts';
+import type { Dispute, Fate, Subject, Tale } from './types.ts';
+
+/** When things are told to have happened, s: boards, first contact, later contacts, what came of it. */
+const BOARDS = 0.2;
+const FIRST = 1;
+const LATER = 1.4;
+const FATES = 2;
+
+function fateEvents(disc: DiscId, fate: Fate, t: number): readonly CaseEvent[] {
+  switch (fate.what) {
+    case 'pocketed':
+      return [{ t, type: 'pocketed', disc, pocket: fate.pocket }];
+    case 'off-table':
+      return [{ t, type: 'off-table', disc, over: fate.over }];
+    case 'fell-back':
+      return [{ t, type: 'off-table', disc, over: 'west' }, ...(fate.hit === null ? [] : [touch(disc, fate.hit, t + 0.005)])];
+    case 'fell-later':
+      return [{ t, type: 'fell-later', disc, pocket: fate.pocket, when: fate.when }];
+    case 'landed':
+      return [{ t, type: 'landed', disc, on: fate.on, side: fate.side }];
+    case 'on-edge':
+      return [{ t, type: 'on-edge', disc }];
+    case 'broken':
+      return [{ t, type: 'broken', disc, ...partsOf(fate) }];
+    default:
+      return [];
+  }
+}
+
+function partsOf({ larger, to, harder }: Extract<Fate, { what: 'broken' }>) {
+  if (larger === 'table') return { larger, at: to };
+  if (larger === 'equal') return { larger, at: [to, { x: to.x + 60, y: to.y }] as const, harder };
+  return { larger };
+}
+
+/** Where a fate leaves a disc; null where it is gone. */
+function placeAfter(disc: Disc, fate: Fate | undefined): Disc | null {
+  if (fate === undefined || fate.what === 'on-edge' || fate.what === 'landed') return disc;
+  if (fate.what === 'pocketed' || fate.what === 'off-table' || fate.what === 'fell-later') return null;
+  if (fate.what === 'broken') return fate.larger === 'pocketed' || fate.larger === 'off-table' ? null : { ...disc, ...fate.to };
+  return { ...disc, ...fate.to };
+}
+
+/** What touched a disc that moved, broke or fell by the stroke. */
+function contacts({ first, later, fates }: Tale): readonly CaseEvent[] {
+  const hit = Object.values(fates).map((fate) => (fate?.what === 'fell-back' ? fate.hit : null));
+  const pushed = (Object.keys(fates) as DiscId[]).filter(
+    (id) => !first.includes(id) && !later.includes(id) && !hit.includes(id) && fates[id]?.what !== 'fell-later',
+  );
+  const pusher = first[0];
+  return [
+    ...first.map((b): CaseEvent => ({ t: FIRST, type: 'contact', a: 'striker', b })),
+    ...later.map((b, i): CaseEvent => ({ t: LATER + i / 100, type: 'contact', a: 'striker', b })),
+    ...(pusher === undefined ? [] : pushed.map((id, i) => touch(pusher, id, LATER + 0.2 + i / 100))),
+  ];
+}
+
+const order = (id: BodyId): number => (id.startsWith('red') ? 0 : 100) + Number(id.replace(/\D/g, ''));
+const touch = (one: DiscId, two: DiscId, t: number): CaseEvent =>
+  order(one) < order(two) ? { t, type: 'contact', a: one, b: two } : { t, type: 'contact', a: two, b: one };
+
+function strikerEvents(tale: Tale, subject: Subject): readonly CaseEvent[] {
+  const { shooter } = subject;
+  const t = FATES + 0.5;
+  if (tale.striker === 'pocketed') return [{ t, type: 'pocketed', disc: 'striker', pocket: 'ne' }];
+  if (tale.striker === 'off-table') return [{ t, type: 'off-table', disc: 'striker', over: OPPOSITE_SEAT[shooter] }];
+  if (tale.striker === 'returned') return [{ t, type: 'zone-return', disc: 'striker', seat: shooter }];
+  return tale.striker === 'broken' ? [{ t, type: 'broken', disc: 'striker', larger: 'table', at: { x: 0, y: -330 } }] : [];
+}
+
+/** Where a told striker comes to rest. */
+const REST: Point = { x: 0, y: -330 };
+
+function reportOf(tale: Tale, subject: Subject): StrokeReport {
+  const ids = Object.keys(tale.fates) as DiscId[];
+  const events: CaseEvent[] = [
+    ...tale.boards.map((board, i): CaseEvent => ({ t: BOARDS + i / 10, type: 'board', disc: 'striker', board })),
+    ...contacts(tale),
+    ...ids.flatMap((id, i) => fateEvents(id, tale.fates[id] as Fate, FATES + i / 100)),
+    ...strikerEvents(tale, subject),
+  ];
+  const after = subject.discs.flatMap((disc) => placeAfter(disc, tale.fates[disc.id]) ?? []);
+  const gone = tale.striker === 'pocketed' || tale.striker === 'off-table';
+  return { events, after: { discs: after, striker: gone ? null : REST } };
+}
+
+/** The case. Throws ShotError where the physics cannot play it. */
+export function caseOf(subject: Subject): Dispute {
+  const { format, colors, shooter, state, incidents, discs, striker, stroke, tale } = subject;
+  const report =
+    stroke !== undefined && striker !== null
+      ? simulate({ before: { discs, striker }, shooter, stroke })
+      : tale === undefined
+        ? undefined
+        : reportOf(tale, subject);
+  return {
+    format,
+    colors,
+    shooter,
+    before: { discs, striker: report === undefined ? null : striker },
+    ...(report === undefined ? {} : { report: { events: report.events, after: report.after } }),
+    ...(incidents.length === 0 ? {} : { incidents }),
+    ...(Object.keys(state).length === 0 ? {} : { state }),
+  };
+}

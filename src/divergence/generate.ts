@@ -1,0 +1,192 @@
+/** Cases to be tried: strokes told by hand, and incidents of the catalogue, in any state of a set. */
+import { POCKETS, SEATS } from '../physics/types.ts';
+import { situations } from '../referee/finder/situations.ts';
+import type { IncidentSituation } from '../referee/finder/types.ts';
+import type { CaseState, Color, Disc, DiscId, Format, Incident, Point, Seat, Seating } from '../referee/types.ts';
+import { strikerFault } from '../referee/zones.ts';
+import { chance, pick, type Random, upTo } from './random.ts';
+import type { Fate, StrikerFate, Subject, Tale } from './types.ts';
+
+export const SEATING: Readonly<Record<Format, Seating>> = {
+  singles: { red: ['south'], black: ['north'] },
+  doubles: { red: ['south', 'north'], black: ['west', 'east'] },
+};
+
+/** Places that differ by rule: both edge zones, the circle, the open, a side's edge; apart by more than two discs. */
+const PLACES: Readonly<Record<string, readonly Point[]>> = {
+  south: [-300, -180, 180, 300].map((x) => ({ x, y: -440 })),
+  north: [-300, -180, -60, 60, 180, 300].map((x) => ({ x, y: 440 })),
+  west: [-200, 0, 200].map((y) => ({ x: -440, y })),
+  east: [-200, 0, 200].map((y) => ({ x: 440, y })),
+  circle: [-50, 50].flatMap((x) => [-50, 50].map((y) => ({ x, y }))),
+  open: [-280, -180, 180, 280].flatMap((x) => [-280, -180, 180, 280].map((y) => ({ x, y }))),
+  edge: [
+    { x: 0, y: -430 },
+    { x: 0, y: 485 },
+    { x: -120, y: 485 },
+    { x: 110, y: 0 },
+    { x: 0, y: 110 },
+  ],
+};
+const ZONES = ['south', 'north', 'north', 'west', 'east', 'circle', 'circle', 'open', 'open', 'open', 'edge'] as const;
+
+const apart = (a: Point, b: Point): boolean => (a.x - b.x) ** 2 + (a.y - b.y) ** 2 > 45 * 45;
+
+/** A place of some zone that is clear of all those taken. */
+function placeFor(random: Random, taken: Point[]): Point {
+  let place = pick(random, PLACES[pick(random, ZONES)] as readonly Point[]);
+  for (let tries = 0; tries < 200 && !taken.every((other) => apart(other, place)); tries += 1) {
+    place = pick(random, PLACES[pick(random, ZONES)] as readonly Point[]);
+  }
+  taken.push(place);
+  return place;
+}
+
+function discsFor(random: Random, taken: Point[]): readonly Disc[] {
+  const of = (color: Color, count: number): readonly Disc[] =>
+    Array.from({ length: count }, (_, i): Disc => ({ id: `${color}${i + 1}`, color, ...placeFor(random, taken) }));
+  return [...of('red', upTo(random, 4)), ...of('black', upTo(random, 4))];
+}
+
+const FATES = [
+  'moved',
+  'moved',
+  'moved',
+  'moved',
+  'pocketed',
+  'pocketed',
+  'pocketed',
+  'off-table',
+  'fell-back',
+  'fell-later',
+  'landed',
+  'on-edge',
+  'broken',
+] as const;
+
+function fateFor(random: Random, disc: Disc, others: readonly Disc[], taken: Point[]): Fate {
+  const what = pick(random, FATES);
+  const to = placeFor(random, taken);
+  if (what === 'moved') return { what, to };
+  if (what === 'fell-back')
+    return {
+      what,
+      to,
+      hit:
+        pick(
+          random,
+          others.filter(({ id }) => id !== disc.id),
+        )?.id ?? null,
+    };
+  if (what === 'pocketed') return { what, pocket: pick(random, POCKETS) };
+  if (what === 'off-table') return { what, over: pick(random, chance(random, 0.7) ? SEATS : POCKETS) };
+  if (what === 'fell-later') return { what, pocket: pick(random, POCKETS), when: pick(random, ['before-next-stroke', 'during-stroke']) };
+  if (what === 'landed') {
+    const lower = others.filter(({ id }) => id !== disc.id);
+    return { what, on: chance(random, 0.3) || lower.length === 0 ? 'striker' : pick(random, lower).id, side: upTo(random, 7) * 45 };
+  }
+  return what === 'broken'
+    ? { what, larger: pick(random, ['table', 'off-table', 'pocketed', 'equal']), to, harder: upTo(random, 1) === 0 ? 0 : 1 }
+    : { what };
+}
+
+const STRIKERS: readonly StrikerFate[] = [
+  'stays',
+  'stays',
+  'stays',
+  'stays',
+  'stays',
+  'stays',
+  'pocketed',
+  'off-table',
+  'returned',
+  'broken',
+];
+
+function boardsFor(random: Random): readonly Seat[] {
+  if (chance(random, 0.55)) return [];
+  return Array.from({ length: 1 + upTo(random, 1) }, () => pick(random, ['north', 'north', 'west', 'east', 'south'] as const));
+}
+
+/** Some of a list. */
+const some = <T>(random: Random, list: readonly T[], share: number): readonly T[] => list.filter(() => chance(random, share));
+
+function taleFor(random: Random, discs: readonly Disc[], taken: Point[]): Tale {
+  const own = discs.filter(({ color }) => color === 'red' || chance(random, 0.3));
+  const first = own.length === 0 || chance(random, 0.06) ? [] : [pick(random, own).id];
+  if (first.length > 0 && chance(random, 0.12)) {
+    const second = pick(random, discs).id;
+    if (!first.includes(second)) first.push(second);
+  }
+  const others = discs.map(({ id }) => id).filter((id) => !first.includes(id));
+  const later = first.length === 0 ? [] : some(random, others, 0.2);
+  const everything = chance(random, 0.15);
+  const touched = discs.filter(({ id }) => first.includes(id) || later.includes(id) || (first.length > 0 && chance(random, 0.45)));
+  const fates: Partial<Record<DiscId, Fate>> = {};
+  for (const disc of touched) {
+    if (everything) fates[disc.id] = { what: 'pocketed', pocket: 'nw' };
+    else if (chance(random, 0.7)) fates[disc.id] = fateFor(random, disc, discs, taken);
+  }
+  return { boards: boardsFor(random), first, later, fates, striker: pick(random, STRIKERS) };
+}
+
+const either = <T>(random: Random, red: T, black: T): Readonly<Record<Color, T>> =>
+  chance(random, 0.5) ? { red, black: red } : { red, black };
+
+/** What stands in the books before the stroke; mostly nothing. */
+export function stateFor(random: Random, format: Format): CaseState {
+  const state: { -readonly [K in keyof CaseState]: CaseState[K] } = {};
+  if (chance(random, 0.25))
+    state.debts = format === 'singles' ? either(random, upTo(random, 2), upTo(random, 2)) : { [pick(random, SEATS)]: 1 };
+  if (chance(random, 0.35)) state.turn = 1 + upTo(random, format === 'singles' ? 2 : 4);
+  if (state.turn !== undefined) state.first = state.turn % 2 === 1 ? 'red' : 'black';
+  if (state.turn !== undefined && state.turn > 1 && chance(random, 0.6)) state.cleared = ['black'];
+  if (chance(random, 0.1)) state.deciding = true;
+  if (chance(random, 0.15)) state.darkMisses = { red: 2, black: 3 };
+  if (chance(random, 0.15)) state.warnings = either(random, 2, 1);
+  if (chance(random, 0.15)) state.delays = either(random, upTo(random, 2), upTo(random, 2));
+  if (chance(random, 0.2)) state.losses = either(random, { lateness: upTo(random, 1), misconduct: upTo(random, 1) }, {});
+  return state;
+}
+
+/** A place for the striker that touches nothing; null where none was hit upon. */
+function strikerFor(random: Random, discs: readonly Disc[]): Point | null {
+  for (let tries = 0; tries < 30; tries += 1) {
+    const at = { x: upTo(random, 34) * 20 - 340, y: -440 };
+    const fault = strikerFault({ discs }, at, 'south');
+    if (fault.outside === 0 && fault.touching.length === 0) return at;
+  }
+  return null;
+}
+
+const CATALOGUE = situations().filter((one): one is IncidentSituation => one.kind === 'incident');
+
+function incidentFor(random: Random, discs: readonly Disc[]): Incident {
+  const { incident, waiting } = pick(random, CATALOGUE);
+  const by: Color = waiting ? 'black' : 'red';
+  const named = incident.type === 'discs-displaced' || incident.type === 'discs-moved-fetching';
+  const most = typeof incident.count === 'number' ? incident.count : 0;
+  return named && discs.length >= most ? { ...incident, by, discs: discs.slice(0, most).map(({ id }) => id) } : { ...incident, by };
+}
+
+/** A stroke told by hand, now and then with an incident. */
+export function toldStroke(random: Random): Subject {
+  const format: Format = chance(random, 0.75) ? 'singles' : 'doubles';
+  const taken: Point[] = [{ x: 0, y: -330 }];
+  const discs = discsFor(random, taken);
+  const striker = strikerFor(random, discs);
+  const incidents = chance(random, 0.08) ? [incidentFor(random, discs)] : [];
+  const setting = { format, colors: SEATING[format], shooter: 'south', state: stateFor(random, format), incidents, discs } as const;
+  if (striker === null) return { ...setting, striker: null };
+  return { ...setting, striker, tale: taleFor(random, discs, [...taken, striker]) };
+}
+
+/** An incident without a stroke. */
+export function incidentAlone(random: Random): Subject {
+  const format: Format = chance(random, 0.75) ? 'singles' : 'doubles';
+  const discs = chance(random, 0.5) ? discsFor(random, []) : [];
+  return {
+    ...{ format, colors: SEATING[format], shooter: 'south', state: stateFor(random, format), discs, striker: null },
+    incidents: [incidentFor(random, discs)],
+  };
+}

@@ -1,0 +1,114 @@
+/**
+ * Sets as people play them, to tell how often something comes up. The player looks at eight strokes, four straight at discs of their own and four
+ * over the far board, takes the one that would come out best, and makes it with the hand of the ruling map's default: 0.6 degrees and 6 per cent
+ * off (standard deviations). The editions take turns in ruling the sets. Singles, the full model of the physics.
+ */
+import { shaken } from '../outcomes/map.ts';
+import { OUTCOMES, outcomeOf } from '../outcomes/outcome.ts';
+import { ShotError } from '../physics/error.ts';
+import { simulate } from '../physics/simulate.ts';
+import type { Point, Seat, Shot, Stroke } from '../physics/types.ts';
+import { judge } from '../referee/judge.ts';
+import { colorOfSeat, OPPOSITE_SEAT } from '../referee/seats.ts';
+import { startPosition } from '../referee/start.ts';
+import { type CaseState, type Disc, EDITION_IDS, type EditionId, type RefereeCase, type Ruling } from '../referee/types.ts';
+import { strikerFault } from '../referee/zones.ts';
+import { SEATING } from './generate.ts';
+import { pick, type Random } from './random.ts';
+import type { Subject } from './types.ts';
+
+const COLORS = SEATING.singles;
+const HAND = { angle: 0.6, speed: 0.06, samples: 1 };
+const LOOKS = 8;
+/** Strokes after which a set is given up. */
+const LONGEST = 80;
+const RADIANS = 180 / Math.PI;
+
+function strikerPlace(random: Random, discs: readonly Disc[], seat: Seat): Point | null {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const at = { x: Math.round((random() * 2 - 1) * 360), y: seat === 'south' ? -440 : 440 };
+    if (strikerFault({ discs }, at, seat).touching.length === 0) return at;
+  }
+  return null;
+}
+
+/** Straight at a disc, or at its image behind the far board. */
+function aimedAt(random: Random, striker: Point, target: Point, seat: Seat, rebound: boolean): Stroke {
+  const face = (seat === 'south' ? 1 : -1) * (500 - 22.25);
+  const y = rebound ? 2 * face - target.y : target.y;
+  const aside = (random() - 0.5) * 40;
+  const angle = Math.atan2(y - striker.y, target.x + aside - striker.x) * RADIANS;
+  return { angle: Math.round(angle * 100) / 100, speed: Math.round((1.5 + 3 * random()) * 100) / 100 };
+}
+
+interface Turn {
+  readonly discs: readonly Disc[];
+  readonly shooter: Seat;
+  readonly state: CaseState;
+  readonly edition: EditionId;
+}
+
+function ruled(turn: Turn, shot: Shot): { readonly case: RefereeCase; readonly ruling: Ruling } {
+  const { events, after } = simulate(shot);
+  const { edition, shooter, state } = turn;
+  const told: RefereeCase = { edition, format: 'singles', colors: COLORS, shooter, before: shot.before, report: { events, after }, state };
+  return { case: told, ruling: judge(told) };
+}
+
+/** The best of some strokes the player looks at; null where there is no place for the striker. */
+function chosen(random: Random, turn: Turn): Shot | null {
+  const color = colorOfSeat(COLORS, turn.shooter);
+  const own = turn.discs.filter((disc) => disc.color === color);
+  let best: Shot | null = null;
+  let least: number = OUTCOMES.length;
+  for (let look = 0; look < LOOKS; look += 1) {
+    const striker = strikerPlace(random, turn.discs, turn.shooter);
+    if (striker === null || own.length === 0) return null;
+    const stroke = aimedAt(random, striker, pick(random, own), turn.shooter, look % 2 === 1);
+    const shot: Shot = { before: { discs: turn.discs, striker }, shooter: turn.shooter, stroke };
+    const rank = OUTCOMES.indexOf(outcomeOf(ruled(turn, shot).ruling, color));
+    if (rank < least) [best, least] = [shot, rank];
+  }
+  return best;
+}
+
+/** The state as the next stroke finds it. */
+function stateAfter(state: CaseState, ruling: Ruling, color: 'red' | 'black'): CaseState {
+  const passed = ruling.turn !== 'continues';
+  const cleared = ruling.turn === 'interrupted' ? { cleared: [color] } : {};
+  return { ...state, ...cleared, debts: ruling.debts, turn: (state.turn ?? 1) + (passed ? 1 : 0) };
+}
+
+/** Whether no debt, and nothing else but the count of turns beyond the first two, stands in the books. */
+function plain({ debts, turn, first, ...rest }: CaseState): CaseState {
+  const owes = Object.values(debts ?? {}).some((n) => n > 0);
+  return { ...rest, ...(owes && debts ? { debts } : {}), ...(turn !== undefined && turn <= 2 && first ? { turn, first } : {}) };
+}
+
+/** Strokes of one set, one after another, as they were made. Stops with the set, after 80 strokes, or where no place is left. */
+export function* playSet(random: Random, seed: number, edition: EditionId): Generator<Subject> {
+  let turn: Turn = { discs: startPosition(COLORS).discs, shooter: 'south', state: { turn: 1, first: 'red' }, edition };
+  for (let n = 0; n < LONGEST; n += 1) {
+    const shot = chosen(random, turn);
+    if (shot === null) return;
+    const stroke = shaken(shot.stroke, { ...HAND, seed }, n);
+    try {
+      const { ruling } = ruled(turn, { ...shot, stroke });
+      const { discs, shooter, state } = turn;
+      yield { format: 'singles', colors: COLORS, shooter, state: plain(state), incidents: [], discs, striker: shot.before.striker, stroke };
+      if (ruling.turn === null || ruling.position === null) return;
+      const next = ruling.turn === 'continues' ? shooter : OPPOSITE_SEAT[shooter];
+      turn = { edition, discs: ruling.position.discs, shooter: next, state: stateAfter(state, ruling, colorOfSeat(COLORS, shooter)) };
+    } catch (error) {
+      if (error instanceof ShotError) return;
+      throw error;
+    }
+  }
+}
+
+/** Strokes of sets without end; the editions take turns in ruling. */
+export function* playOn(random: Random): Generator<Subject> {
+  for (let set = 0; ; set += 1) {
+    yield* playSet(random, Math.floor(random() * 2 ** 31), EDITION_IDS[set % EDITION_IDS.length] as EditionId);
+  }
+}

@@ -1,0 +1,190 @@
+/**
+ * The smallest case that still shows a difference: whatever can be left out without its loss is left out, one thing after another, until no
+ * single one can.
+ */
+
+import { parseCase } from '../notation/parse.ts';
+import { ShotError } from '../physics/error.ts';
+import type { DiscId, Stroke } from '../physics/types.ts';
+import { judge } from '../referee/judge.ts';
+import type { CaseState, Disc, EditionId } from '../referee/types.ts';
+import { caseOf } from './case.ts';
+import { difference } from './differ.ts';
+import { SEATING } from './generate.ts';
+import type { Difference, Dispute, Fate, Pair, Subject, Tale } from './types.ts';
+
+/** How a subject's case parts two editions; null where it doesn't or cannot be played. */
+export function parting(subject: Subject, { from, to }: Pair): Difference | null {
+  const dispute = disputeOf(subject);
+  return dispute === null ? null : differenceIn(dispute, from, to);
+}
+
+/** The case of a subject; null where the physics cannot play it. */
+export function disputeOf(subject: Subject): Dispute | null {
+  try {
+    return caseOf(subject);
+  } catch (error) {
+    if (error instanceof ShotError) return null;
+    throw error;
+  }
+}
+
+export const differenceIn = (dispute: Dispute, from: EditionId, to: EditionId): Difference | null =>
+  difference(judge({ ...dispute, edition: from }), judge({ ...dispute, edition: to }));
+
+/** Whether a case is one that the case contract takes: nothing overlaps, all of it follows. */
+export const isSound = (subject: Subject): boolean => {
+  const dispute = disputeOf(subject);
+  return dispute !== null && parseCase({ editions: ['2017'], ...dispute }).ok;
+};
+
+const without = <T extends object, K extends keyof T>(object: T, key: K): Omit<T, K> => {
+  const { [key]: _, ...rest } = object;
+  return rest;
+};
+
+/** The tale without a disc. */
+function untold(tale: Tale, id: DiscId): Tale {
+  const kept = Object.entries(tale.fates).filter(([disc, fate]) => disc !== id && !(fate?.what === 'landed' && fate.on === id));
+  const fates = Object.fromEntries(
+    kept.map(([disc, fate]) => [disc, fate?.what === 'fell-back' && fate.hit === id ? { ...fate, hit: null } : fate]),
+  );
+  return { ...tale, first: tale.first.filter((disc) => disc !== id), later: tale.later.filter((disc) => disc !== id), fates };
+}
+
+/** The subject without a disc. */
+export function withoutDisc(subject: Subject, id: DiscId): Subject {
+  const { tale } = subject;
+  const incidents = subject.incidents.map((incident) =>
+    Array.isArray(incident.discs) ? { ...incident, discs: (incident.discs as readonly string[]).filter((disc) => disc !== id) } : incident,
+  );
+  const discs = subject.discs.filter((disc) => disc.id !== id);
+  return { ...subject, discs, incidents, ...(tale === undefined ? {} : { tale: untold(tale, id) }) };
+}
+
+const withTale = (subject: Subject, tale: Tale): Subject => ({ ...subject, tale });
+
+function smallerTales(subject: Subject, tale: Tale): readonly Subject[] {
+  const fates = Object.keys(tale.fates) as DiscId[];
+  return [
+    ...(tale.striker === 'stays' ? [] : [withTale(subject, { ...tale, striker: 'stays' })]),
+    ...fates.map((id) => withTale(subject, { ...tale, fates: without(tale.fates, id) })),
+    ...tale.later.map((id) => withTale(subject, { ...tale, later: tale.later.filter((other) => other !== id) })),
+    ...tale.boards.map((_, i) => withTale(subject, { ...tale, boards: tale.boards.filter((_, k) => k !== i) })),
+    ...tale.first.map((id) => withTale(subject, { ...tale, first: tale.first.filter((other) => other !== id) })),
+  ];
+}
+
+function smallerStates(subject: Subject): readonly Subject[] {
+  const { state } = subject;
+  const keys = Object.keys(state) as (keyof CaseState)[];
+  const dropped = keys.map((key): Subject => ({ ...subject, state: without(state, key) }));
+  const lowered = keys.flatMap((key): readonly Subject[] => {
+    const value = state[key];
+    if (typeof value !== 'object' || Array.isArray(value)) return [];
+    return Object.entries(value).flatMap(([who, n]): readonly Subject[] => {
+      const fewer = Object.fromEntries(Object.entries(value).filter(([other]) => other !== who));
+      const less = typeof n === 'number' && n > 1 ? [{ ...value, [who]: n - 1 }] : [];
+      return [fewer, ...less].map((changed) => ({ ...subject, state: { ...state, [key]: changed } }));
+    });
+  });
+  return [...dropped, ...lowered];
+}
+
+/** Everything that is one thing smaller. */
+export function smaller(subject: Subject): readonly Subject[] {
+  const { tale, incidents, discs, format } = subject;
+  const stroked = tale !== undefined || subject.stroke !== undefined;
+  return [
+    ...(stroked && incidents.length > 0 ? [{ ...without(without(subject, 'tale'), 'stroke'), striker: null }] : []),
+    ...incidents.map((_, i): Subject => ({ ...subject, incidents: incidents.filter((_, k) => k !== i) })),
+    ...discs.map(({ id }) => withoutDisc(subject, id)),
+    ...(tale === undefined ? [] : smallerTales(subject, tale)),
+    ...smallerStates(subject),
+    ...(format === 'doubles' ? [{ ...subject, format: 'singles' as const, colors: SEATING.singles }] : []),
+  ];
+}
+
+const round = (value: number, step: number): number => Math.round(value / step) * step + 0;
+const roundStroke = ({ angle, speed }: Stroke, step: number): Stroke => ({ angle: round(angle, step), speed: round(speed, step) });
+const roundDiscs = (discs: readonly Disc[], step: number): readonly Disc[] =>
+  discs.map((disc) => ({ ...disc, x: round(disc.x, step), y: round(disc.y, step) }));
+
+/** Discs numbered from one, so that a small case reads like one. */
+function renumbered(subject: Subject): Subject {
+  const names = new Map<string, DiscId>();
+  for (const color of ['red', 'black'] as const) {
+    subject.discs.filter((disc) => disc.color === color).forEach((disc, i) => void names.set(disc.id, `${color}${i + 1}`));
+  }
+  const of = <T extends string>(id: T): T => (names.get(id) ?? id) as T;
+  const { tale } = subject;
+  const renamed = (fate: Fate): Fate => {
+    if (fate.what === 'landed') return { ...fate, on: of(fate.on) };
+    return fate.what === 'fell-back' && fate.hit !== null ? { ...fate, hit: of(fate.hit) } : fate;
+  };
+  const fates = Object.fromEntries(Object.entries(tale?.fates ?? {}).map(([id, fate]) => [of(id), renamed(fate as Fate)]));
+  return {
+    ...subject,
+    discs: subject.discs.map((disc) => ({ ...disc, id: of(disc.id) })),
+    incidents: subject.incidents.map((one) =>
+      Array.isArray(one.discs) ? { ...one, discs: (one.discs as readonly string[]).map(of) } : one,
+    ),
+    ...(tale === undefined ? {} : { tale: { ...tale, first: tale.first.map(of), later: tale.later.map(of), fates } }),
+  };
+}
+
+/** Rounder numbers, the roundest first; each is taken only where nothing is lost by it. */
+function rounder(subject: Subject): readonly Subject[] {
+  const { stroke, discs, striker } = subject;
+  if (stroke === undefined || striker === null) return [];
+  return [5, 1, 0.1].flatMap((step) => [
+    { ...subject, discs: roundDiscs(discs, step), striker: { x: round(striker.x, step), y: round(striker.y, step) } },
+    ...(step === 5 ? [] : [{ ...subject, stroke: roundStroke(stroke, step) }]),
+  ]);
+}
+
+/** Numbers in an order no rounding can upset. */
+const tidy = (subject: Subject): Subject =>
+  JSON.parse(JSON.stringify(subject, (_, v: unknown) => (typeof v === 'number' ? Math.round(v * 1e6) / 1e6 : v)));
+
+/** The smallest case of the same difference that can be reached by leaving out one thing at a time. */
+export function shrink(subject: Subject, pair: Pair, key: string): Subject {
+  const holds = (one: Subject): boolean => parting(one, pair)?.key === key && isSound(one);
+  let least = subject;
+  for (let next: Subject | undefined = subject; next !== undefined; next = smaller(least).find(holds)) least = next;
+  for (const one of [renumbered(least), tidy(renumbered(least))]) if (holds(one)) least = one;
+  for (const one of rounder(least).map(tidy)) if (holds(one)) return again(one, least, holds);
+  return least;
+}
+
+/**
+ * Down to a case in which nothing is left that could be left out: whatever single thing is taken away, the two books rule alike. The difference
+ * it ends with may be another than the one it began with, of which that one was made up.
+ */
+export function toTheRoot(subject: Subject, pair: Pair, key: string): { readonly subject: Subject; readonly key: string } {
+  let [least, known] = [shrink(subject, pair, key), key];
+  for (;;) {
+    const next = smaller(least).find((one) => parting(one, pair) !== null && isSound(one));
+    if (next === undefined) return { subject: least, key: known };
+    known = (parting(next, pair) as Difference).key;
+    least = shrink(next, pair, known);
+  }
+}
+
+/** Rounded further where it can be. */
+function again(rounded: Subject, before: Subject, holds: (one: Subject) => boolean): Subject {
+  if (JSON.stringify(rounded) === JSON.stringify(before)) return rounded;
+  const next = rounder(rounded)
+    .map(tidy)
+    .find((one) => JSON.stringify(one) !== JSON.stringify(rounded) && holds(one));
+  return next ?? rounded;
+}
+
+/** How much there is to a case: discs first, then all that is told, then what stands in the books. */
+export function sizeOf({ discs, tale, incidents, state, format }: Subject): number {
+  const told =
+    tale === undefined
+      ? 0
+      : tale.boards.length + tale.first.length + tale.later.length + Object.keys(tale.fates).length + (tale.striker === 'stays' ? 0 : 1);
+  return discs.length * 100 + (told + incidents.length) * 10 + Object.keys(state).length * 3 + (format === 'doubles' ? 5 : 0);
+}
