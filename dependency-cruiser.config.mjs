@@ -10,7 +10,7 @@ const layers = {
   backgammon: ['backgammon'],
   tournament: ['tournament'],
   i18n: ['i18n', 'quiz', 'outcomes', 'divergence', 'corpus', 'notation', 'referee', 'physics', 'backgammon', 'tournament'],
-  files: ['files', 'quiz', 'corpus', 'notation', 'referee', 'physics', 'backgammon', 'tournament'],
+  files: ['files', 'quiz', 'divergence', 'corpus', 'notation', 'referee', 'physics', 'backgammon', 'tournament'],
   widgets: ['widgets', 'i18n', 'outcomes', 'divergence', 'quiz', 'corpus', 'notation', 'referee', 'physics', 'backgammon', 'tournament'],
   cli: ['cli', 'files', 'i18n', 'outcomes', 'divergence', 'quiz', 'corpus', 'notation', 'referee', 'physics', 'backgammon', 'tournament'],
 };

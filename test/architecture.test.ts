@@ -14,7 +14,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   backgammon: [],
   tournament: [],
   i18n: ['physics', 'referee', 'notation', 'corpus', 'quiz', 'backgammon', 'tournament', 'outcomes', 'divergence'],
-  files: ['physics', 'referee', 'notation', 'corpus', 'quiz', 'backgammon', 'tournament'],
+  files: ['physics', 'referee', 'notation', 'corpus', 'quiz', 'divergence', 'backgammon', 'tournament'],
   widgets: ['physics', 'referee', 'notation', 'corpus', 'quiz', 'backgammon', 'tournament', 'outcomes', 'divergence', 'i18n'],
   cli: ['physics', 'referee', 'notation', 'corpus', 'quiz', 'backgammon', 'tournament', 'outcomes', 'divergence', 'i18n', 'files'],
   styles: [],

@@ -48,6 +48,47 @@ function discsFor(random: Random, taken: Point[]): readonly Disc[] {
   return [...of('red', upTo(random, 4)), ...of('black', upTo(random, 4))];
 }
 
+/** The points where returning discs go: the middle, the crossings in the circle, its diagonals, the middles of the boards. */
+const POINTS: readonly Point[] = [
+  { x: 0, y: 0 },
+  ...[110, -110].flatMap((d) => [
+    { x: d, y: 0 },
+    { x: 0, y: d },
+  ]),
+  ...[77.78, -77.78].flatMap((x) => [77.78, -77.78].map((y) => ({ x, y }))),
+  ...[485, -485].map((y) => ({ x: 0, y })),
+];
+
+/** Discs of both colours on some of a list of places, none more than its colour has. */
+function spread(random: Random, places: readonly Point[], discs: readonly Disc[]): readonly Disc[] {
+  const all = [...discs];
+  for (const place of places) {
+    const color = pick(random, ['red', 'black'] as const);
+    const count = all.filter((disc) => disc.color === color).length;
+    if (count < 8 && all.every((disc) => apart(disc, place) || (disc.x - place.x) ** 2 + (disc.y - place.y) ** 2 > 30.1 ** 2)) {
+      all.push({ id: `${color}${count + 1}`, color, ...place });
+    }
+  }
+  return all;
+}
+
+/** Around a disc, touching it nearly, so that another cannot slide off it to every side. */
+const around = ({ x, y }: Point): readonly Point[] =>
+  [0, 45, 90, 135, 180, 225, 270, 315].map((side) => ({
+    x: Math.round(x + 31 * Math.cos((side * Math.PI) / 180)),
+    y: Math.round(y + 31 * Math.sin((side * Math.PI) / 180)),
+  }));
+
+/** Now and then a table on which the places of returning discs are taken. */
+function crowded(random: Random, discs: readonly Disc[], taken: Point[]): readonly Disc[] {
+  const kind = random();
+  const lower = discs[0];
+  const places = kind < 0.12 ? some(random, POINTS, 0.75) : kind < 0.2 && lower !== undefined ? some(random, around(lower), 0.6) : [];
+  const all = spread(random, places, discs);
+  taken.push(...all.slice(discs.length));
+  return all;
+}
+
 const FATES = [
   'moved',
   'moved',
@@ -173,7 +214,7 @@ function incidentFor(random: Random, discs: readonly Disc[]): Incident {
 export function toldStroke(random: Random): Subject {
   const format: Format = chance(random, 0.75) ? 'singles' : 'doubles';
   const taken: Point[] = [{ x: 0, y: -330 }];
-  const discs = discsFor(random, taken);
+  const discs = crowded(random, discsFor(random, taken), taken);
   const striker = strikerFor(random, discs);
   const incidents = chance(random, 0.08) ? [incidentFor(random, discs)] : [];
   const setting = { format, colors: SEATING[format], shooter: 'south', state: stateFor(random, format), incidents, discs } as const;

@@ -39,6 +39,13 @@ interface Root extends Pair {
   size: number;
 }
 
+/** Each kind of case is counted by itself, so that the order in which the kinds are tried changes nothing. */
+type Kind = 'played' | 'told' | 'incident';
+
+/** Smaller; of the same size, the one that is first in the order of letters. */
+const isBefore = (subject: Subject, size: number, known: Root): boolean =>
+  size < known.size || (size === known.size && JSON.stringify(subject) < JSON.stringify(known.subject));
+
 /** How often cases that part in the same way are made smaller; what comes later is only counted. */
 const TRIES = 3;
 
@@ -54,28 +61,28 @@ export function searchFrom(seed: number, pairs: readonly Pair[] = PAIRS): Search
   const roots = new Map<string, Root>();
   let [played, tried] = [0, 0];
 
-  const keep = (subject: Subject, pair: Pair, found: Difference, stroke: boolean): void => {
-    const entry = met.get(found.key) ?? { root: null, tries: 0, strokes: 0 };
-    met.set(found.key, entry);
-    if (stroke) entry.strokes += 1;
+  const keep = (subject: Subject, pair: Pair, found: Difference, kind: Kind): void => {
+    const entry = met.get(`${kind} ${found.key}`) ?? { root: null, tries: 0, strokes: 0 };
+    met.set(`${kind} ${found.key}`, entry);
+    if (kind === 'played') entry.strokes += 1;
     if (entry.tries >= TRIES || !isSound(subject)) return;
     entry.tries += 1;
     const least = toTheRoot(subject, pair, found.key);
     const size = sizeOf(least.subject);
     const known = roots.get(least.key);
-    if (known === undefined || size < known.size) roots.set(least.key, { ...pair, subject: least.subject, size });
+    if (known === undefined || isBefore(least.subject, size, known)) roots.set(least.key, { ...pair, subject: least.subject, size });
     // a way of parting that is its own root stays so
     if (entry.root !== found.key) entry.root = least.key;
   };
 
-  const attempt = (subject: Subject, stroke: boolean): void => {
+  const attempt = (subject: Subject, kind: Kind): void => {
     tried += 1;
     const dispute = disputeOf(subject);
     if (dispute === null) return;
     const rulings = rulingsOf(dispute);
     for (const pair of pairs) {
       const found = difference(rulings[pair.from], rulings[pair.to]);
-      if (found !== null) keep(subject, pair, found, stroke);
+      if (found !== null) keep(subject, pair, found, kind);
     }
   };
 
@@ -83,10 +90,10 @@ export function searchFrom(seed: number, pairs: readonly Pair[] = PAIRS): Search
 
   return {
     run: (effort) => {
-      for (let n = 0; n < effort.incidents; n += 1) attempt(incidentAlone(random.incidents), false);
-      for (let n = 0; n < effort.told; n += 1) attempt(toldStroke(random.told), false);
+      for (let n = 0; n < effort.incidents; n += 1) attempt(incidentAlone(random.incidents), 'incident');
+      for (let n = 0; n < effort.told; n += 1) attempt(toldStroke(random.told), 'told');
       for (let n = 0; n < effort.played; n += 1) {
-        attempt(sets.next().value as Subject, true);
+        attempt(sets.next().value as Subject, 'played');
         played += 1;
       }
     },

@@ -92,3 +92,13 @@ export interface Divergence extends Pair, Omit<Difference, 'key'> {
   /** Strokes of the sets played in which the two parted so; 0 where it never came up. */
   readonly strokes: number;
 }
+
+/** What a search found, with what it takes to find it again. */
+export interface Gallery {
+  readonly seed: number;
+  /** Strokes of played sets, told strokes and incidents that were tried. */
+  readonly played: number;
+  readonly told: number;
+  readonly incidents: number;
+  readonly divergences: readonly Divergence[];
+}

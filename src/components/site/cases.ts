@@ -135,7 +135,7 @@ function towards(from: Point, to: Point, distance: number): Point {
 }
 
 /** Ways that a report leaves no doubt about: straight from rest to rest, into a pocket, or the striker's to its first contact. */
-function motion(before: Position, report: StrokeReport): Pick<Drawn, 'ghosts' | 'tracks'> {
+export function motion(before: Position, report: StrokeReport): Pick<Drawn, 'ghosts' | 'tracks'> {
   const ends = new Map<string, Point>();
   const tracks: Way[] = [];
   const ghosts: Disc[] = [];

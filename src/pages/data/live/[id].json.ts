@@ -1,17 +1,21 @@
-/** The scenarios of a provision as the live table opens them, fetched when somebody wants to play one. */
+/** The scenarios of a provision, and the cases that two books rule differently, as the live table opens them; fetched when somebody wants to play one. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { corpus, EDITION_BAR, provision } from '../../../components/site/book.ts';
 import { scenario } from '../../../components/site/cases.ts';
+import { between, openingsOf, openingOf as partingOpening } from '../../../components/site/divergences.ts';
 import { HOME_OPENING } from '../../../components/site/home-opening.ts';
 import { openingOf } from '../../../components/site/opening.ts';
+import { PAIRS } from '../../../divergence/pairs.ts';
 
 export const getStaticPaths = (() =>
-  ['home', ...corpus.provisions.filter((p) => p.scenarios.length > 0).map(({ id }) => id)].map((id) => ({
+  ['home', ...PAIRS.map(openingsOf), ...corpus.provisions.filter((p) => p.scenarios.length > 0).map(({ id }) => id)].map((id) => ({
     params: { id },
   }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute = ({ params }) => {
   if (params.id === 'home') return Response.json({ open: HOME_OPENING });
+  const pair = PAIRS.find((one) => openingsOf(one) === params.id);
+  if (pair) return Response.json(Object.fromEntries(between(pair).map((one) => [one.id, partingOpening(one, pair.to)])));
   const openings = (provision(params.id ?? '')?.scenarios ?? []).flatMap((id) => {
     const found = scenario(id);
     const newest = found && EDITION_BAR.find((edition) => found.expect[edition] !== undefined);
