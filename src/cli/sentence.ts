@@ -59,6 +59,7 @@ const oneOf = (options: readonly string[]): string => {
 };
 
 const NOT_PLAYABLE: Readonly<Record<string, string>> = {
+  'no-such-rule': 'this edition has no such rule, expected only rules of the edition in noted',
   'game-over': 'the game is over, expected no more strokes',
   'position-unknown': 'nothing says where the discs lie, expected before',
   'striker-unknown': 'nothing says where the striker is placed, expected before or striker',

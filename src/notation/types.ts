@@ -3,6 +3,7 @@
  * Units and frame: `src/physics/types.ts`.
  */
 import type { Color, Point, Position, Seat, Shot, Stroke } from '../physics/types.ts';
+import type { Noted } from '../referee/play.ts';
 import type { CaseState, EditionId, Format, Incident, Seating, StrokeReport } from '../referee/types.ts';
 
 export type Readings = Readonly<Record<string, string>>;
@@ -55,6 +56,8 @@ export interface LogEntry {
   readonly report?: StrokeReport;
   readonly stroke?: Stroke;
   readonly incidents?: readonly Incident[];
+  /** What the referee found, where a score sheet says no more; alone but for the shooter. */
+  readonly noted?: readonly Noted[];
 }
 
 export interface LogDocument {

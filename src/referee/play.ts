@@ -6,11 +6,13 @@ import type { Shot } from '../physics/types.ts';
 import { type Ask, optionOf } from './context.ts';
 import { judge } from './judge.ts';
 import { allSets, firstOf, type GameState, gameLost, isDeciding, scoreOf, setDecided, startOf, startSeat } from './play/game.ts';
+import { knowsRule, ruleNoted } from './play/noted.ts';
 import { afterRuling, caseState, missesBefore, NO_TALLIES, newSet, type Tallies, type TurnState, tallied } from './play/turns.ts';
 import type { Accepts, NotPlayable, PlayEntry, Played, PlayedRuling, PlayLog, SheetNote, Simulate } from './play/types.ts';
 import { colorOfSeat, otherColor } from './seats.ts';
 import type { Format, Incident, Position, RefereeCase, Seat, StrokeReport } from './types.ts';
 
+export type { Noted } from './play/noted.ts';
 export type { Accepts, NotPlayable, PlayEntry, Played, PlayLog, SetRecord, SheetNote, Simulate } from './play/types.ts';
 
 interface Progress {
@@ -25,12 +27,18 @@ interface Progress {
 
 const formatOf = (log: PlayLog): Format => log.format ?? 'singles';
 
+const isStroke = (entry: PlayEntry): boolean => entry.report !== undefined || entry.stroke !== undefined || entry.noted !== undefined;
+
 /** Doubles: the pair with the first stroke says which of them begins; the log's first stroke tells it. */
 const beginner = (log: PlayLog): Seat => {
   const seats = log.colors[log.first];
-  const shooter = log.log.find((entry) => entry.report !== undefined || entry.stroke !== undefined)?.shooter;
+  const shooter = log.log.find(isStroke)?.shooter;
   return shooter !== undefined && seats.includes(shooter) ? shooter : (seats[0] ?? 'south');
 };
+
+/** The rows of a new set; unknown where the log is a score sheet, which never says where discs lie. */
+const rowsOf = (log: PlayLog, game: GameState): Position | null =>
+  log.log.some((entry) => entry.noted !== undefined) ? null : startOf(game);
 
 const begin = (log: PlayLog, ask: Ask): Progress => {
   const start = beginner(log);
@@ -40,32 +48,30 @@ const begin = (log: PlayLog, ask: Ask): Progress => {
     game,
     turns: newSet(start, formatOf(log)),
     tallies: NO_TALLIES,
-    position: startOf(game),
+    position: rowsOf(log, game),
     rulings: [],
     sheet: [],
     outOfTurn: [],
   };
 };
 
-const isStroke = (entry: PlayEntry): boolean => entry.report !== undefined || entry.stroke !== undefined;
-
-/** Where everything lies before the entry, or why that is not known. */
-const positionBefore = (progress: Progress, entry: PlayEntry): Position | NotPlayable['reason'] => {
+/** Where everything lies before the entry, or why that is not known. Undefined where it need not be: on a score sheet. */
+const positionBefore = (progress: Progress, entry: PlayEntry): Position | undefined | NotPlayable['reason'] => {
   if (entry.before !== undefined) return entry.before;
-  if (progress.position === null) return 'position-unknown';
+  if (progress.position === null) return entry.report === undefined && entry.stroke === undefined ? undefined : 'position-unknown';
   if (entry.striker === undefined && isStroke(entry)) return 'striker-unknown';
   return { discs: progress.position.discs, striker: entry.striker ?? null };
 };
 
 const reportOf = (
   entry: PlayEntry,
-  before: Position,
+  before: Position | undefined,
   shooter: Seat | undefined,
   simulate: Simulate | undefined,
 ): StrokeReport | undefined | NotPlayable['reason'] => {
   if (entry.report !== undefined || entry.stroke === undefined) return entry.report;
   if (simulate === undefined || shooter === undefined) return 'no-physics';
-  return before.striker == null ? 'striker-unknown' : simulate({ before: before as Shot['before'], shooter, stroke: entry.stroke });
+  return before?.striker == null ? 'striker-unknown' : simulate({ before: before as Shot['before'], shooter, stroke: entry.stroke });
 };
 
 /** Who has the right to stroke: as the log says, or, within a set, whose turn it is. */
@@ -89,7 +95,7 @@ const questionOf = (
     edition: log.edition,
     format: formatOf(log),
     colors: game.colors,
-    before,
+    ...(before === undefined ? {} : { before }),
     ...(shooter === undefined ? {} : { shooter }),
     ...(report === undefined ? {} : { report }),
     ...(entry.incidents === undefined ? {} : { incidents: entry.incidents }),
@@ -101,8 +107,10 @@ const questionOf = (
 
 const OUT_OF_TURN: readonly Incident['type'][] = ['first-stroke-out-of-turn', 'stroke-out-of-order', 'striker-placed-early'];
 
-const strokesOutOfTurn = (progress: Progress, question: RefereeCase): boolean =>
-  question.report !== undefined &&
+const strokesOutOfTurn = (progress: Progress, question: RefereeCase, entry: PlayEntry | undefined): boolean =>
+  entry !== undefined &&
+  isStroke(entry) &&
+  question.shooter !== undefined &&
   question.shooter !== progress.turns.next &&
   !(question.incidents ?? []).some((incident) => OUT_OF_TURN.includes(incident.type));
 
@@ -135,7 +143,8 @@ const gameAfter = (log: PlayLog, game: GameState, ruling: PlayedRuling, ask: Ask
 /** Everything after an entry was ruled on. */
 const advance = (log: PlayLog, progress: Progress, question: RefereeCase, ruling: PlayedRuling, entry: number, ask: Ask): Progress => {
   const { set } = progress.game;
-  const strokes = question.report === undefined ? set.strokes : [...set.strokes, entry];
+  const made = log.log[entry];
+  const strokes = made !== undefined && isStroke(made) ? [...set.strokes, entry] : set.strokes;
   const held: GameState = { ...progress.game, set: { ...set, strokes, entries: [...set.entries, entry] } };
   const game = gameAfter(log, held, ruling, ask);
   const common = {
@@ -143,11 +152,11 @@ const advance = (log: PlayLog, progress: Progress, question: RefereeCase, ruling
     tallies: tallied(progress.tallies, question, ruling),
     rulings: [...progress.rulings, ruling],
     sheet: [...progress.sheet, ...notesOf(ruling, entry, held.set.number)],
-    outOfTurn: strokesOutOfTurn(progress, question) ? [...progress.outOfTurn, entry] : progress.outOfTurn,
+    outOfTurn: strokesOutOfTurn(progress, question, made) ? [...progress.outOfTurn, entry] : progress.outOfTurn,
   };
   if (game.game !== null) return { ...common, turns: progress.turns, position: ruling.position ?? progress.position };
   if (ruling.set !== null)
-    return { ...common, turns: newSet(nextStart(log, game, question, ruling), formatOf(log)), position: startOf(game) };
+    return { ...common, turns: newSet(nextStart(log, game, question, ruling), formatOf(log)), position: rowsOf(log, game) };
   const reset = ask('dark-misses-in-a-row') === 'in-a-row';
   const turns = afterRuling(progress.turns, question, ruling, reset);
   return { ...common, turns, position: ruling.position ?? progress.position };
@@ -193,7 +202,9 @@ export function play(log: PlayLog, simulate?: Simulate, accepts?: Accepts): Play
     const question = questionOf(log, progress, entry, simulate);
     if (typeof question === 'string') return { ok: false, entry: index, reason: question };
     if (accepts?.(question, index) === false) return { ok: false, entry: index, reason: 'does-not-follow' };
-    const ruling = judge(question);
+    const noted = entry.noted;
+    if (noted?.some(({ rule }) => !knowsRule(question, rule))) return { ok: false, entry: index, reason: 'no-such-rule' };
+    const ruling = noted === undefined ? judge(question) : ruleNoted(question, noted, ask);
     const told = entry.stroke !== undefined && question.report !== undefined ? { ...ruling, report: question.report } : ruling;
     progress = over ? afterword(progress, question, told, index) : advance(log, progress, question, told, index, ask);
   }

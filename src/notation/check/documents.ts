@@ -102,8 +102,19 @@ export function checkLog(document: LogDocument): readonly Problem[] {
   if (head.length > 0) return head;
   return log.flatMap((entry, i) => {
     const path = joinPath('log', i);
+    if (entry.noted) return checkNoted(entry, path, colors);
     return [...checkStriker(entry, path), ...checkTold(entry, path, format, colors, { before: entry.striker !== undefined })];
   });
+}
+
+const TOLD = ['before', 'striker', 'report', 'stroke', 'incidents'] as const;
+
+/** A finding of a score sheet stands alone: whoever knows more of the stroke reports it. */
+function checkNoted(entry: LogEntry, path: string, colors: Seating): readonly Problem[] {
+  const other = TOLD.find((name) => entry[name] !== undefined);
+  if (other !== undefined) return [problem(joinPath(path, 'noted'), 'both', entry.noted, other, 'noted')];
+  const seats = (entry.noted ?? []).flatMap(({ seat }, i) => checkShooter(seat, colors, `${joinPath(joinPath(path, 'noted'), i)}.seat`));
+  return [...checkShooter(entry.shooter, colors, joinPath(path, 'shooter')), ...seats];
 }
 
 function checkStriker(entry: LogEntry, path: string): readonly Problem[] {

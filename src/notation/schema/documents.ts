@@ -1,5 +1,6 @@
 /** The six documents a command reads. */
 import * as z from 'zod/mini';
+import { RULE_CODES } from '../../referee/codes.ts';
 import {
   colorSchema,
   discIdSchema,
@@ -91,6 +92,8 @@ export const placeSchema = z.strictObject({
   readings: z.exactOptional(readingsSchema),
 });
 
+const notedSchema = z.strictObject({ rule: z.enum(RULE_CODES), color: colorSchema, seat: z.exactOptional(seatSchema) });
+
 const logEntrySchema = z.strictObject({
   shooter,
   before: z.exactOptional(positionSchema),
@@ -98,6 +101,7 @@ const logEntrySchema = z.strictObject({
   report: z.exactOptional(reportSchema),
   stroke: z.exactOptional(strokeSchema),
   incidents: z.exactOptional(z.array(incidentSchema)),
+  noted: z.exactOptional(z.array(notedSchema).check(z.minLength(1))),
 });
 
 export const logSchema = z.strictObject({

@@ -17,6 +17,7 @@ import type {
   Seating,
   StrokeReport,
 } from '../types.ts';
+import type { Noted } from './noted.ts';
 
 /** One stroke, or what happened without one. */
 export interface PlayEntry {
@@ -28,6 +29,8 @@ export interface PlayEntry {
   readonly report?: StrokeReport;
   readonly stroke?: Stroke;
   readonly incidents?: readonly Incident[];
+  /** In place of everything else: what the referee found, as a score sheet has it. May stand for a whole series. */
+  readonly noted?: readonly Noted[];
 }
 
 export interface PlayLog {
@@ -117,5 +120,5 @@ export interface Played {
 export interface NotPlayable {
   readonly ok: false;
   readonly entry: number;
-  readonly reason: 'game-over' | 'position-unknown' | 'striker-unknown' | 'no-physics' | 'does-not-follow';
+  readonly reason: 'game-over' | 'position-unknown' | 'striker-unknown' | 'no-physics' | 'does-not-follow' | 'no-such-rule';
 }

@@ -1,0 +1,139 @@
+/**
+ * Entries of a score sheet: nobody has written down where the discs lay, only what the referee at the table found. The ruling is the finding with
+ * the consequences that the edition gives to its rule; nothing is placed, what is due counts as a debt until it is noted as placed.
+ */
+import type { RuleCode } from '../codes.ts';
+import type { Ask } from '../context.ts';
+import type { RuleEntry } from '../edition.ts';
+import { EDITIONS } from '../editions.ts';
+import { colorOfSeat, seatOf } from '../seats.ts';
+import type { Color, Debts, Effect, Finding, GameOutcome, RefereeCase, Ruling, Seat, SetOutcome } from '../types.ts';
+
+/** One finding as written down: against whom, by which rule. */
+export interface Noted {
+  readonly rule: RuleCode;
+  readonly color: Color;
+  /** Doubles: who of the pair bears it, where that is not who strokes, or of the waiting pair who strokes next. */
+  readonly seat?: Seat;
+}
+
+const entryOf = ({ edition, format }: RefereeCase, rule: RuleCode): RuleEntry | undefined => {
+  const entry = EDITIONS[edition].rules[rule];
+  return format === 'doubles' && entry?.doubles !== undefined ? entry.doubles : entry;
+};
+
+/** Whether the edition has this rule at all. */
+export const knowsRule = (question: RefereeCase, rule: RuleCode): boolean => entryOf(question, rule) !== undefined;
+
+/** An answered first series in the deciding set, where the book has a rule of its own for it (club 7.6). */
+const decidingRule = (question: RefereeCase, rule: RuleCode): RuleCode =>
+  rule === 'first-series-answered' &&
+  question.state?.deciding === true &&
+  question.format === 'singles' &&
+  knowsRule(question, 'first-series-answered-deciding')
+    ? 'first-series-answered-deciding'
+    : rule;
+
+/** How a set is begun again, where the book leaves that to a reading. */
+function replayBy(rule: RuleCode, entry: RuleEntry, ask: Ask): Finding['replay'] {
+  if (rule === 'first-series-answered-deciding') {
+    const option = ask('club-deciding-replay');
+    return { swapSides: option === 'both' || option === 'sides', swapFirst: option === 'both' || option === 'first' };
+  }
+  if (rule === 'dark-misses' && ask('dark-miss-sides') === 'change') return { swapSides: true, swapFirst: false };
+  return entry.replay;
+}
+
+function findingOf(question: RefereeCase, { rule: given, color }: Noted, ask: Ask): Finding {
+  const rule = decidingRule(question, given);
+  const entry = entryOf(question, rule) as RuleEntry;
+  const replay = replayBy(rule, entry, ask);
+  return {
+    article: entry.article,
+    rule,
+    effects: entry.effects,
+    color,
+    ...(entry.scope === undefined ? {} : { scope: entry.scope }),
+    ...(replay === undefined ? {} : { replay }),
+  };
+}
+
+const has = (findings: readonly Finding[], effect: Effect, color?: Color): boolean =>
+  findings.some((found) => found.effects.includes(effect) && (color === undefined || found.color === color));
+
+function setOf(findings: readonly Finding[]): SetOutcome | null {
+  for (const { color, effects, replay } of findings) {
+    if (color !== undefined && effects.includes('set-lost')) return { outcome: 'lost', color };
+    if (color !== undefined && effects.includes('set-won')) return { outcome: 'won', color };
+    if (effects.includes('set-replayed'))
+      return { outcome: 'replayed', swapSides: replay?.swapSides ?? false, swapFirst: replay?.swapFirst ?? false };
+    if (effects.includes('set-drawn')) return { outcome: 'drawn' };
+  }
+  return null;
+}
+
+function gameOf(findings: readonly Finding[]): GameOutcome | null {
+  const found = findings.find(({ color, effects }) => color !== undefined && effects.includes('game-lost'));
+  return found?.color === undefined ? null : { outcome: 'lost', color: found.color, scope: found.scope ?? 'game' };
+}
+
+function turnOf(question: RefereeCase, findings: readonly Finding[]): Ruling['turn'] {
+  if (question.shooter === undefined) return null;
+  const color = colorOfSeat(question.colors, question.shooter);
+  if (has(findings, 'turn-interrupted')) return 'interrupted';
+  return has(findings, 'turn-passes', color) || has(findings, 'penalty-disc', color) ? 'passes' : 'continues';
+}
+
+/** What a finding does to its player's debt: a penalty disc more, or one placed. */
+const debtChange = (note: Noted, found: Finding): number => {
+  if (note.rule === 'penalty-placement') return -1;
+  return found.effects.includes('penalty-disc') ? 1 : 0;
+};
+
+/** Debts by colour, in doubles by seat. Several offences of one player in one entry cost one disc (2017 17.2, club 5.5). */
+function debtsAfter(question: RefereeCase, noted: readonly Noted[], findings: readonly Finding[]): Debts {
+  const { state, format, colors, shooter } = question;
+  const after: Record<string, number> = {};
+  for (const [key, n] of Object.entries((state?.debts ?? {}) as Readonly<Record<string, number | undefined>>)) after[key] = n ?? 0;
+  const awarded = new Set<string>();
+  for (const [i, note] of noted.entries()) {
+    const key = format === 'singles' ? note.color : (note.seat ?? seatOf(colors, format, note.color, shooter ?? null));
+    const change = debtChange(note, findings[i] as Finding);
+    if (change > 0 && awarded.has(key)) continue;
+    if (change > 0) awarded.add(key);
+    after[key] = Math.max(0, (after[key] ?? 0) + change);
+  }
+  return after as unknown as Debts;
+}
+
+const noDebts = (debts: RefereeCase['state']): Debts =>
+  Object.fromEntries(Object.keys(debts?.debts ?? {}).map((key) => [key, 0])) as unknown as Debts;
+
+/** The ruling that follows from what was written down. Every rule must be one of the edition's (`knowsRule`). */
+export function ruleNoted(question: RefereeCase, noted: readonly Noted[], ask: Ask): Ruling {
+  const findings = noted.map((note) => findingOf(question, note, ask));
+  const game = gameOf(findings);
+  const set = game === null ? setOf(findings) : null;
+  const decided = game !== null || set !== null;
+  const penalty = (color: Color): number => (!decided && has(findings, 'penalty-disc', color) ? 1 : 0);
+  const penaltyDiscs = { red: penalty('red'), black: penalty('black') };
+  const warned = (color: Color): number => findings.filter((found) => found.color === color && found.effects.includes('warning')).length;
+  return {
+    edition: question.edition,
+    stroke: null,
+    turn: decided ? null : turnOf(question, findings),
+    losesNext: decided ? null : (findings.find((found) => found.effects.includes('loses-next'))?.color ?? null),
+    penaltyDiscs,
+    warnings: { red: warned('red'), black: warned('black') },
+    debts: decided ? noDebts(question.state) : debtsAfter(question, noted, findings),
+    set,
+    game,
+    excluded: findings.find((found) => found.effects.includes('excluded'))?.color ?? null,
+    restored: [],
+    placements: [],
+    unplaced: [],
+    position: null,
+    findings,
+    notes: [],
+  };
+}
