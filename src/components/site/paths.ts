@@ -10,6 +10,7 @@ export function allPaths(): readonly string[] {
       '',
       'table/',
       'tournament/',
+      'scoresheet/',
       'compare/',
       'glossary/',
       'equipment/',

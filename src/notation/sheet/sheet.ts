@@ -18,17 +18,16 @@ export const otherEntered = (who: Entered): Entered => (who === 'first' ? 'secon
 export const colorOfEntered = ({ red }: SheetHead, who: Entered): Color => (red === who ? 'red' : 'black');
 export const enteredOf = ({ red }: SheetHead, color: Color): Entered => (color === 'red' ? red : otherEntered(red));
 
-/** Who sits where in the first set. In doubles the beginner's pair is named with the beginner first. */
+/**
+ * Who sits where in the first set. In doubles each pair's first name strokes first and second, its second name third and fourth: clockwise from
+ * the beginner.
+ */
 export function seatingOf(head: SheetHead): Seating {
   const south = colorOfEntered(head, head.south);
-  const [near, far]: readonly [readonly Seat[], readonly Seat[]] =
-    head.format === 'singles'
-      ? [['south'], ['north']]
-      : [
-          ['south', 'north'],
-          ['west', 'east'],
-        ];
-  return south === 'red' ? { red: near, black: far } : { red: far, black: near };
+  if (head.format === 'singles') return south === 'red' ? { red: ['south'], black: ['north'] } : { red: ['north'], black: ['south'] };
+  const near: readonly Seat[] = head.south === head.begins ? ['south', 'north'] : ['north', 'south'];
+  const sides: readonly Seat[] = ['west', 'east'];
+  return south === 'red' ? { red: near, black: sides } : { red: sides, black: near };
 }
 
 /** The log that the command `play` reads. */
@@ -107,39 +106,56 @@ export interface Offer {
   readonly effects: readonly Effect[];
 }
 
-/** Ways in which a set ends by what was pocketed. `by`: the one who strokes, or the opponent, is whom the finding is about. */
-const ENDINGS: readonly { readonly rule: RuleCode; readonly by: 'shooter' | 'opponent' }[] = [
-  { rule: 'all-pocketed', by: 'shooter' },
-  { rule: 'opponent-all-pocketed', by: 'opponent' },
-  { rule: 'first-series-answered', by: 'shooter' },
-  { rule: 'first-series-not-answered', by: 'opponent' },
-  { rule: 'answer-with-offence', by: 'shooter' },
-  { rule: 'last-discs-together', by: 'shooter' },
-  { rule: 'last-disc-with-penalty', by: 'shooter' },
-  { rule: 'last-disc-with-return', by: 'shooter' },
-  { rule: 'dark-misses', by: 'shooter' },
-  { rule: 'own-dark-several-driven-out', by: 'shooter' },
-  { rule: 'own-dark-first-several-moved', by: 'shooter' },
+/** Whom a finding that ends a set is about: either player, the one who strokes, the other one, or nobody in particular. */
+type About = 'either' | 'shooter' | 'opponent' | 'nobody';
+
+/** Ways in which a set, or a first series, ends by what was pocketed. */
+const ENDINGS: readonly (readonly [RuleCode, About])[] = [
+  ['all-pocketed', 'either'],
+  ['opponent-all-pocketed', 'either'],
+  ['first-series-not-answered', 'opponent'],
+  ['answer-with-offence', 'shooter'],
+  ['last-disc-with-penalty', 'either'],
+  ['last-disc-with-return', 'either'],
+  ['own-dark-several-driven-out', 'either'],
+  ['own-dark-first-several-moved', 'either'],
+  ['first-series-answered', 'nobody'],
+  ['last-discs-together', 'nobody'],
+  ['dark-misses', 'nobody'],
+  ['first-series-cleared', 'shooter'],
 ];
 
 /** Rules that only come up in the answer to a cleared first series. */
 const ANSWERS: readonly RuleCode[] = ['first-series-answered', 'first-series-not-answered', 'answer-with-offence'];
-const DECIDING: readonly Effect[] = ['set-won', 'set-lost', 'set-replayed', 'set-drawn'];
+const ENDING: readonly Effect[] = ['set-won', 'set-lost', 'set-replayed', 'set-drawn', 'turn-interrupted'];
 
-/** How the set can end now, by this edition, and whom each ending is about. */
-export function endings(
-  head: SheetHead,
-  played: Pick<Played, 'state' | 'next' | 'colors'>,
-): readonly (Offer & { readonly color: Color })[] {
+/** How a set can end: the finding, and who wins by it (null: nobody, it is drawn, played again or answered first). */
+export interface Ending extends Offer {
+  readonly color: Color;
+  readonly winner: Color | null;
+}
+
+/** How the set can end now, by this edition. Whose turn it is may not have been kept, so both players' endings are there. */
+export function endings(head: SheetHead, played: Pick<Played, 'state' | 'next' | 'colors'>): readonly Ending[] {
   const { state, next, colors } = played;
   if (next === null) return [];
   const shooter = colorOfSeat(colors, next);
   const answering = state.turn === 2 && (state.cleared ?? []).includes(otherColor(shooter));
-  return ENDINGS.flatMap(({ rule, by }) => {
+  const whom: Readonly<Record<About, readonly Color[]>> = {
+    either: ['red', 'black'],
+    shooter: [shooter],
+    opponent: [otherColor(shooter)],
+    nobody: [shooter],
+  };
+  return ENDINGS.flatMap(([rule, about]) => {
     const entry = ruleOf(head.edition, head.format, rule);
-    if (entry === undefined || !entry.effects.some((effect) => DECIDING.includes(effect))) return [];
-    if (ANSWERS.includes(rule) ? !answering : rule === 'all-pocketed' && answering) return [];
-    return [{ rule, article: entry.article, effects: entry.effects, color: by === 'shooter' ? shooter : otherColor(shooter) }];
+    if (entry === undefined || !entry.effects.some((effect) => ENDING.includes(effect))) return [];
+    if (ANSWERS.includes(rule) !== answering && (ANSWERS.includes(rule) || rule === 'all-pocketed')) return [];
+    if (rule === 'first-series-cleared' && state.turn !== 1) return [];
+    const { article, effects } = entry;
+    const winnerOf = (color: Color): Color | null =>
+      effects.includes('set-won') ? color : effects.includes('set-lost') ? otherColor(color) : null;
+    return whom[about].map((color) => ({ rule, article, effects, color, winner: winnerOf(color) }));
   });
 }
 

@@ -13,7 +13,7 @@ export type Entered = 'first' | 'second';
 export interface SheetHead {
   readonly edition: EditionId;
   readonly format: Format;
-  /** One name, in doubles two: who begins (or, of the others, sits to the left of the beginner) first. */
+  /** One name, in doubles two: the one who strokes earlier first. */
   readonly names: Readonly<Record<Entered, readonly string[]>>;
   /** Which of the two plays red. */
   readonly red: Entered;

@@ -1,0 +1,28 @@
+/** Sentences of the score sheet. */
+import type { Lang } from '../../corpus/model.ts';
+import type { NameStrings } from '../../i18n/name-strings.ts';
+import type { RulingStrings } from '../../i18n/ruling-strings.ts';
+import type { ScoresheetStrings } from '../../i18n/scoresheet-strings.ts';
+import { fill } from '../../i18n/sentence.ts';
+import { enteredOf } from '../../notation/sheet/sheet.ts';
+import type { SheetHead } from '../../notation/sheet/types.ts';
+import type { RuleCode } from '../../referee/codes.ts';
+import type { Color } from '../../referee/types.ts';
+
+export interface Words {
+  readonly lang: Lang;
+  readonly t: ScoresheetStrings;
+  readonly ruling: RulingStrings;
+  readonly names: NameStrings;
+  /** The site's folder on its host, with a slash at the end. */
+  readonly base: string;
+}
+
+/** A rule as a heading says it, without the discs nobody has written down. */
+export const ruleText = (rule: RuleCode, { ruling, lang }: Words): string => fill(ruling.rule[rule], {}, lang);
+
+/** Who plays a colour: `Ozola`, `Ozola / Kask`. */
+export function sideName(head: SheetHead, color: Color, { names }: Words): string {
+  const own = head.names[enteredOf(head, color)].filter((name) => name !== '');
+  return own.length > 0 ? own.join(' / ') : names.player[color].nom;
+}

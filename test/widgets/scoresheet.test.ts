@@ -1,0 +1,236 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sheetBook } from '../../src/components/site/sheet-book.ts';
+import { LANGS, type Lang } from '../../src/corpus/model.ts';
+import { loadNameStrings } from '../../src/i18n/name-strings.ts';
+import { loadRulingStrings } from '../../src/i18n/ruling-strings.ts';
+import { loadScoresheetStrings } from '../../src/i18n/scoresheet-strings.ts';
+import { parseLog } from '../../src/notation/parse.ts';
+import { runPlay } from '../../src/notation/run/play.ts';
+import { logOf, noted } from '../../src/notation/sheet/sheet.ts';
+import type { SheetHead } from '../../src/notation/sheet/types.ts';
+import { makeAlarm } from '../../src/widgets/scoresheet/alarm.ts';
+import Desk from '../../src/widgets/scoresheet/Desk.svelte';
+import { Sheets } from '../../src/widgets/scoresheet/sheets.svelte.ts';
+import { type Keep, readShelf } from '../../src/widgets/scoresheet/shelf.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+let now = 1_000_000;
+let ids = 0;
+const memory = (): Keep & { readonly items: Map<string, string> } => {
+  const items = new Map<string, string>();
+  return { items, getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) };
+};
+const sheetsOn = (keep: Keep | null) => new Sheets({ keep, now: () => now, newId: () => `s${++ids}` });
+const head: SheetHead = {
+  edition: '2017',
+  format: 'singles',
+  names: { first: ['Ozola'], second: ['Kask'] },
+  red: 'first',
+  begins: 'first',
+  south: 'first',
+  sets: 3,
+};
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function open(sheets: Sheets, lang: Lang = 'en') {
+  const [t, ruling, names] = await Promise.all([loadScoresheetStrings[lang](), loadRulingStrings[lang](), loadNameStrings[lang]()]);
+  return render(Desk, { sheets, book: sheetBook(lang), words: { lang, t, ruling, names, base: '/' } });
+}
+const press = async (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('what is kept', () => {
+  test('every act is kept at once, and a running clock by when it runs out', () => {
+    const keep = memory();
+    const sheets = sheetsOn(keep);
+    sheets.begin(head);
+    sheets.startClock('stroke', 30);
+    sheets.enter(noted('south', { rule: 'striker-pocketed', color: 'red' }));
+    now += 12_000;
+    const again = sheetsOn(keep);
+    again.openId = again.list[0]?.id ?? null;
+    expect(again.sheet).toEqual(sheets.sheet);
+    expect(again.played?.state.debts).toEqual({ red: 1, black: 0 });
+    expect((again.sheet?.clock?.until ?? 0) - now).toBe(18_000);
+  });
+
+  test('without storage the game goes on and the page says so', async () => {
+    const sheets = sheetsOn(null);
+    sheets.begin(head);
+    expect(sheets.kept).toBe(false);
+    expect(sheets.enter(noted('south', { rule: 'all-pocketed', color: 'red' }))).toBe(true);
+    await open(sheets);
+    expect(screen.getByRole('status').textContent).toMatch(/keeps nothing/);
+  });
+
+  test('damaged sheets are put aside, the others stay', () => {
+    const keep = memory();
+    const sheets = sheetsOn(keep);
+    sheets.begin(head);
+    const [key = '', text = ''] = [...keep.items][0] ?? [];
+    keep.items.set(key, text.replace(/^\[/, '[{"id":"x","sheet":{"format":"novuss-sheet","version":1,"head":{}}},'));
+    const shelf = readShelf(keep);
+    expect([shelf.sheets.length, shelf.damaged]).toEqual([1, true]);
+    expect([...keep.items.keys()].some((name) => name.endsWith('-damaged'))).toBe(true);
+    keep.items.set(key, text.slice(0, 40));
+    expect(readShelf(keep)).toEqual({ sheets: [], damaged: true });
+    expect([...keep.items.values()]).toContain(text.slice(0, 40));
+  });
+});
+
+describe('a game', () => {
+  test('singles: from the form to the result, whose log comes to the same score', async () => {
+    const sheets = sheetsOn(memory());
+    const { container } = await open(sheets);
+    const [first, second] = [...container.querySelectorAll<HTMLInputElement>('.name input')] as [HTMLInputElement, HTMLInputElement];
+    await fireEvent.input(first, { target: { value: 'Ozola' } });
+    await fireEvent.input(second, { target: { value: 'Kask' } });
+    await fireEvent.input(screen.getByLabelText('Sets'), { target: { value: '3' } });
+    await press('Start the game');
+    expect(container.querySelector('.set')?.textContent).toBe('Set 1 of 3First stroke: Ozola');
+    await press('Penalty disc');
+    await press(/^The striker falls into a pocket Art\.\s17\.1\.4$/);
+    expect(container.querySelector('.last')?.textContent).toMatch(/^Penalty disc: Ozola Art\.\s17\.1\.4$/);
+    expect(container.querySelector('.party.red .debt')?.textContent).toBe('Owes 1 disc');
+    expect(container.querySelector('.party.black')?.classList.contains('strokes')).toBe(true);
+    await press('Penalty disc placed: Ozola');
+    expect(container.querySelector('.debt')).toBeNull();
+    await press('Set over');
+    await fireEvent.click(screen.getAllByRole('button', { name: /^All discs pocketed/ })[1] as HTMLElement);
+    expect([...container.querySelectorAll('.sets')].map((el) => el.textContent?.replace(/\D/g, ''))).toEqual(['0', '1']);
+    expect(container.querySelector('.set')?.textContent).toBe('Set 2 of 3First stroke: Kask');
+    await press('Undo');
+    expect(container.querySelector('.set')?.textContent).toContain('Set 1');
+    await press('Redo');
+    await press('Set over');
+    await fireEvent.click(screen.getAllByRole('button', { name: /^All discs pocketed/ })[1] as HTMLElement);
+    expect(container.querySelector('.result')?.textContent).toBe('Kask wins the game');
+    const parsed = parseLog(JSON.parse(JSON.stringify(logOf(sheets.sheet as NonNullable<typeof sheets.sheet>))));
+    if (!parsed.ok) throw new Error('log');
+    const answer = runPlay(parsed.value);
+    expect(answer.ok && [answer.value.score, answer.value.game]).toEqual([
+      { red: 0, black: 2 },
+      { winner: 'black', by: 'sets' },
+    ]);
+  });
+
+  test('three warnings: the third is counted, named by its article and costs the game in 2017', async () => {
+    const sheets = sheetsOn(memory());
+    sheets.begin(head);
+    const { container } = await open(sheets);
+    for (let i = 0; i < 3; i++) {
+      await press('Something else happened');
+      await press('Touching the playing surface');
+      await fireEvent.click(screen.getByRole('radio', { name: 'Kask' }));
+      await press('Enter');
+    }
+    expect(container.querySelector('.result')?.textContent).toBe('Ozola wins the game');
+    const notes = [...container.querySelectorAll('.sheet-table li')].map((li) => li.textContent);
+    expect(notes.filter((note) => note?.includes('– warning,')).length).toBe(3);
+    expect(notes.at(-1)).toMatch(/game lost, The third warning Art\.\s15\.3/);
+  });
+
+  test('doubles: clockwise, everybody named where they sit; the other pair may change places before the game', async () => {
+    const sheets = sheetsOn(memory());
+    sheets.begin({ ...head, format: 'doubles', names: { first: ['A', 'B'], second: ['C', 'D'] } });
+    const { container } = await open(sheets);
+    const seats = () =>
+      Object.fromEntries(
+        [...container.querySelectorAll('.plan p')].map((p) => [p.classList[0], p.textContent?.replace(/ \(strokes\)/, '')]),
+      );
+    expect(seats()).toEqual({ south: 'A', north: 'B', west: 'C', east: 'D' });
+    await press('Partners change places: C / D');
+    expect(seats()).toEqual({ south: 'A', north: 'B', west: 'D', east: 'C' });
+    await press('Turn over: A');
+    await press('Turn over: D');
+    await press('Turn over: B');
+    expect(screen.getByRole('button', { name: 'Turn over: C' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /change places/ })).toBeNull();
+  });
+
+  test('what a book does not know is not offered: no clocks and no warnings under the club rules', async () => {
+    const sheets = sheetsOn(memory());
+    sheets.begin({ ...head, edition: 'club' });
+    const { container } = await open(sheets);
+    expect(container.querySelector('.clocks')).toBeNull();
+    expect(container.querySelector('.warned')).toBeNull();
+    expect(container.querySelector('.left')?.textContent).toContain('names no times');
+  });
+
+  test('the clock shows what is left, rings when it is up, and a late stroke is put down as the book has it', async () => {
+    vi.useFakeTimers({ now: 5_000_000 });
+    now = 5_000_000;
+    const sheets = sheetsOn(memory());
+    sheets.begin(head);
+    const { container } = await open(sheets);
+    const vibrate = vi.fn();
+    Object.assign(navigator, { vibrate });
+    await press(/^Warned/);
+    expect(container.querySelector('.time')?.textContent).toBe('0:05');
+    await vi.advanceTimersByTimeAsync(5200);
+    now = Date.now();
+    expect(container.querySelector('.clock')?.classList.contains('over')).toBe(true);
+    expect(vibrate).toHaveBeenCalledTimes(1);
+    await press('No stroke in time');
+    expect(container.querySelector('.last')?.textContent).toMatch(/^Penalty disc: Ozola Art\.\s17\.1\.15$/);
+    expect(sheets.played?.state.delays).toEqual({ red: 1, black: 0 });
+    expect(container.querySelector('.clock')).toBeNull();
+  });
+
+  test('in every language and edition nothing is left open', async () => {
+    for (const lang of LANGS) {
+      for (const edition of ['2017', '2010', '2008', 'club'] as const) {
+        const sheets = sheetsOn(memory());
+        sheets.begin({
+          ...head,
+          edition,
+          format: edition === '2010' ? 'doubles' : 'singles',
+          names: { first: ['A', 'B'], second: ['C', 'D'] },
+        });
+        sheets.enter(noted('south', { rule: 'striker-pocketed', color: 'red' }));
+        const { container } = await open(sheets, lang);
+        expect(container.textContent).not.toMatch(/\{\w+|undefined|\[object|\[\[/);
+        cleanup();
+      }
+    }
+  });
+});
+
+describe('the times are the corpus’s', () => {
+  test.each(['2017', '2010', '2008'] as const)('%s', (edition) => {
+    const { times, warnings } = sheetBook('en')[edition];
+    expect(Object.fromEntries(Object.entries(times).map(([kind, limit]) => [kind, limit.seconds]))).toEqual({
+      call: 120,
+      'warm-up': 120,
+      stroke: 30,
+      warned: 5,
+      break: 180,
+    });
+    expect(warnings).toBe(3);
+  });
+  test('the club rules name none', () => {
+    expect(sheetBook('en').club).toMatchObject({ times: {}, warnings: null });
+  });
+});
+
+test('the alarm is silent where it was switched off', () => {
+  const vibrate = vi.fn();
+  Object.assign(navigator, { vibrate });
+  const heard = vi.fn();
+  vi.stubGlobal('AudioContext', heard);
+  const alarm = makeAlarm(() => ({ sound: false, vibration: false }));
+  alarm.wake();
+  alarm.ring();
+  expect([vibrate.mock.calls.length, heard.mock.calls.length]).toEqual([0, 0]);
+  vi.unstubAllGlobals();
+});
