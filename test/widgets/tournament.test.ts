@@ -21,8 +21,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const label = { label: 'D' };
-const articles: Articles = { system: label, pairing: label, points: label, difference: label, buchholz: label, direct: label, lot: label };
+const label = { label: 'D', text: 'So the sheet.' };
+const articles: Articles = {
+  system: label,
+  first: label,
+  pairing: label,
+  points: label,
+  difference: label,
+  buchholz: label,
+  direct: label,
+  lot: label,
+};
 const broken: Store = {
   all: () => Promise.reject(new Error('no storage')),
   put: () => Promise.reject(new Error('no storage')),
