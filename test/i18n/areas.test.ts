@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGS, type Lang } from '../../src/i18n/langs.ts';
+import { fill, fillNamed } from '../../src/i18n/sentence.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 const AREAS = ['tournament', 'scoresheet'].filter((area) => existsSync(join(import.meta.dirname, `../../content/ui/${area}`)));
@@ -30,4 +31,9 @@ describe.each(AREAS)('the words of %s', (area) => {
     for (const [key, text] of flat(read(area, lang)))
       for (const [, options = ''] of text.matchAll(/\{\w+#([^}]*)\}/g)) expect([key, options.split('|').length]).toEqual([key, forms]);
   });
+});
+
+test('a name at the beginning of a sentence stays as it was given', () => {
+  expect(fillNamed('{name} is in.', { name: 'van Dyk' }, 'en')).toBe('van Dyk is in.');
+  expect(fill('{name} is in.', { name: 'van Dyk' }, 'en')).toBe('Van Dyk is in.');
 });
