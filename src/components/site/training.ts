@@ -1,0 +1,46 @@
+/** What the training pages fetch: the corpus without language, the names in one language, and the rules' texts for whoever asks why. */
+import de from '../../../content/ui/quiz/de.json';
+import en from '../../../content/ui/quiz/en.json';
+import et from '../../../content/ui/quiz/et.json';
+import ru from '../../../content/ui/quiz/ru.json';
+import type { Lang } from '../../corpus/model.ts';
+import type { QuizTitles } from '../../i18n/quiz.ts';
+import type { QuizStrings } from '../../i18n/quiz-strings.ts';
+import { bookOf } from '../../quiz/book.ts';
+import { EDITION_IDS } from '../../referee/types.ts';
+import { plainText } from '../markdown.ts';
+import { corpus } from './book.ts';
+
+export const trainingBook = () => bookOf(corpus);
+
+const named = <T>(pairs: readonly (readonly [string, T | undefined])[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(pairs.filter((pair): pair is readonly [string, T] => pair[1] !== undefined));
+
+/** Titles of provisions, parameters and chapters. */
+export function trainingTitles(lang: Lang): QuizTitles {
+  return {
+    provisions: named(corpus.provisions.map((p) => [p.id, p.texts[lang]?.title] as const)),
+    parameters: named(corpus.parameters.map((p) => [p.id, p.texts[lang]?.name] as const)),
+    chapters: Object.fromEntries(
+      EDITION_IDS.map((id) => [
+        id,
+        named((corpus.editions.find((e) => e.id === id)?.chapters ?? []).map((c) => [c.id, c.title[lang]] as const)),
+      ]),
+    ) as unknown as QuizTitles['chapters'],
+  };
+}
+
+/** Every provision's wordings in plain words, by id and wording. */
+export function trainingTexts(lang: Lang): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  return named(
+    corpus.provisions.map((p) => {
+      const wordings = Object.entries(p.texts[lang]?.wordings ?? {});
+      return [p.id, Object.fromEntries(wordings.map(([key, text]) => [key, plainText(text)]))] as const;
+    }),
+  );
+}
+
+const WORDS: Readonly<Record<Lang, QuizStrings>> = { de, ru, et, en };
+
+/** The words of the pages themselves. */
+export const trainingWords = (lang: Lang): QuizStrings => WORDS[lang];

@@ -1,0 +1,7 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { trainingTitles } from '../../../../components/site/training.ts';
+import { LANGS, type Lang } from '../../../../i18n/langs.ts';
+
+export const getStaticPaths = (() => LANGS.map((lang) => ({ params: { lang } }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute = ({ params }) => Response.json(trainingTitles(params.lang as Lang));

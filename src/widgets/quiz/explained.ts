@@ -1,0 +1,119 @@
+/** The explanation of a right answer, put together from the referee's ruling, the proof of a place, or what a ruler shows. */
+import { explain, type Told } from '../../i18n/explain.ts';
+import { bodies } from '../../i18n/names.ts';
+import { measureText } from '../../i18n/quiz.ts';
+import { fill } from '../../i18n/sentence.ts';
+import { reportOf } from '../../quiz/scene/strokes.ts';
+import type { Question, Scene } from '../../quiz/types.ts';
+import { judge } from '../../referee/judge.ts';
+import { EDITION_IDS, type EditionId, type RefereeCase, type Ruling, type StrokeReport } from '../../referee/types.ts';
+import { shadeAt, strikerFault } from '../../referee/zones.ts';
+import type { Kit } from './kit.ts';
+
+export interface Explained {
+  readonly facts: readonly string[];
+  readonly seen: readonly string[];
+  readonly applies: readonly Told[];
+  readonly decided: readonly Told[];
+  /** With questions that lay the books side by side: what each of them rules. */
+  readonly editions: readonly { readonly name: string; readonly text: string }[];
+}
+
+const NOTHING: Explained = { facts: [], seen: [], applies: [], decided: [], editions: [] };
+
+/** What the physics makes of a scene's stroke, or what was told. */
+export function happenedIn({ position, stroke, shooter, climbing, report }: Scene): StrokeReport | undefined {
+  if (!stroke || !position.striker || !shooter) return report;
+  return reportOf(position, position.striker, shooter, stroke, climbing) ?? undefined;
+}
+
+function caseOf(scene: Scene, edition: EditionId): RefereeCase {
+  const { format, colors, shooter, position, incidents, state } = scene;
+  const report = happenedIn(scene);
+  return {
+    edition,
+    format,
+    colors,
+    ...(shooter ? { shooter } : {}),
+    ...(report ? { before: position, report } : {}),
+    ...(incidents ? { incidents } : {}),
+    ...(state ? { state } : {}),
+  };
+}
+
+function tellRuling(scene: Scene, ruling: Ruling, kit: Kit) {
+  const { edition: _, readings: __, ...told } = caseOf(scene, ruling.edition);
+  return explain({ ...told, ruling }, kit.words);
+}
+
+const NOBODY = { red: 0, black: 0 } as const;
+
+/** A place with its proof, as a ruling that decides nothing else. */
+function tellPlace(question: Extract<Question, { readonly form: 'point' }>, kit: Kit): Explained {
+  const ruling: Ruling = {
+    edition: question.edition,
+    stroke: null,
+    turn: null,
+    losesNext: null,
+    penaltyDiscs: NOBODY,
+    warnings: NOBODY,
+    debts: NOBODY,
+    set: null,
+    game: null,
+    excluded: null,
+    restored: [],
+    placements: [question.placement],
+    unplaced: [],
+    position: null,
+    findings: [],
+    notes: [],
+  };
+  const colors = question.scene?.colors ?? { red: ['south'], black: ['north'] };
+  const { decided } = explain({ ruling, colors, ...(question.scene?.shooter ? { shooter: question.scene.shooter } : {}) }, kit.words);
+  return { ...NOTHING, decided };
+}
+
+function tellMeasure(question: Question, kit: Kit): Explained {
+  const { ask, scene } = question;
+  const { measure } = kit.words.quiz;
+  const facts: string[] = [];
+  const text = measureText(question, kit.words);
+  if (text) facts.push(text);
+  const mm = (value: number) => new Intl.NumberFormat(kit.lang, { maximumFractionDigits: 2 }).format(value);
+  const disc = ask.kind === 'shade' ? scene?.position.discs.find(({ id }) => id === ask.disc) : undefined;
+  if (disc && ask.kind === 'shade') {
+    const { shade, margin } = shadeAt(disc, ask.ownSeat);
+    if (margin < (shade === 'dark' ? 20 : 9))
+      facts.push(fill(shade === 'dark' ? measure.clear : measure.shows, { mm: mm(margin) }, kit.lang));
+  }
+  if (ask.kind === 'striker' && scene?.position.striker && scene.shooter) {
+    const { touching } = strikerFault(scene.position, scene.position.striker, scene.shooter);
+    if (touching.length > 0) facts.push(fill(measure.touches, { disc: bodies(touching, kit.words.names) }, kit.lang));
+  }
+  return { ...NOTHING, facts };
+}
+
+/** What to say about a question once it has been answered. */
+export function explained(question: Question, kit: Kit): Explained {
+  const { ask, scene, edition } = question;
+  if (question.form === 'point') return tellPlace(question, kit);
+  if (!scene || ask.kind === 'article' || ask.kind === 'dimension') return NOTHING;
+  if (ask.kind === 'shade' || ask.kind === 'striker') return tellMeasure(question, kit);
+  const { seen, applies, decided } = tellRuling(scene, judge(caseOf(scene, edition)), kit);
+  const editions =
+    ask.kind === 'editions'
+      ? [...EDITION_IDS]
+          .reverse()
+          .map((id) => ({ name: kit.words.quiz.ui.editionName[id], text: `${tellRuling(scene, judge(caseOf(scene, id)), kit).headline}.` }))
+      : [];
+  const weighty = applies.filter(({ aside }) => !aside);
+  return { facts: [], seen, applies: weighty.slice(0, 4), decided, editions };
+}
+
+/** What a referee saw of a scene's stroke, without a word about light or dark. */
+export function seenIn(scene: Scene, kit: Kit): readonly string[] {
+  const report = happenedIn(scene);
+  if (!report || !scene.shooter) return [];
+  const ruling = judge(caseOf(scene, '2017'));
+  return tellRuling(scene, ruling, kit).seen;
+}

@@ -1,0 +1,55 @@
+/** Everything a question is shown with: the book it is made from and the words of one language. Fetched once a page. */
+import type { Lang } from '../../corpus/model.ts';
+import type { Words } from '../../i18n/describe.ts';
+import { loadNameStrings } from '../../i18n/name-strings.ts';
+import type { QuizTitles, QuizWords } from '../../i18n/quiz.ts';
+import { loadQuizStrings } from '../../i18n/quiz-strings.ts';
+import { loadRulingStrings } from '../../i18n/ruling-strings.ts';
+import { loadTableStrings } from '../../i18n/table-strings.ts';
+import type { QuizBook } from '../../quiz/book.ts';
+
+export type RuleTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export interface Kit {
+  readonly lang: Lang;
+  /** The site's folder on its host, with a slash at the end. */
+  readonly base: string;
+  readonly book: QuizBook;
+  readonly words: QuizWords;
+  readonly table: Words;
+  /** The rules' own texts, fetched when somebody first asks why. */
+  readonly texts: () => Promise<RuleTexts>;
+}
+
+async function json<T>(address: string): Promise<T> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return (await answer.json()) as T;
+}
+
+/** Loads book and words. */
+export async function loadKit(lang: Lang, base: string): Promise<Kit> {
+  const [book, titles, names, table, ruling, quiz] = await Promise.all([
+    json<QuizBook>(`${base}data/quiz/book.json`),
+    json<QuizTitles>(`${base}data/quiz/titles/${lang}.json`),
+    loadNameStrings[lang](),
+    loadTableStrings[lang](),
+    loadRulingStrings[lang](),
+    loadQuizStrings[lang](),
+  ]);
+  let texts: Promise<RuleTexts> | undefined;
+  return {
+    lang,
+    base,
+    book,
+    words: { lang, names, ruling, quiz, titles },
+    table: { lang, names, table },
+    texts: () => {
+      texts ??= json<RuleTexts>(`${base}data/quiz/texts/${lang}.json`).catch(() => {
+        texts = undefined;
+        return {};
+      });
+      return texts;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** A question's stroke, played for the eye, and how it ends in words. */
+import { describeTable, type Words } from '../../i18n/describe.ts';
+import type { Position } from '../../physics/types.ts';
+import type { Scene } from '../../quiz/types.ts';
+import { play, type Way } from '../table/play.ts';
+
+export interface PlayedScene {
+  readonly duration: number;
+  readonly left: Position;
+  at(t: number): Position;
+  readonly ways: (until: number) => readonly Way[];
+}
+
+/** Plays a scene's stroke; a reported one is shown by its end alone, nothing where nothing was played. */
+export function playedScene(scene: Scene): PlayedScene | null {
+  const { position, stroke, shooter, climbing, report } = scene;
+  if (stroke && position.striker && shooter) {
+    const shot = {
+      before: { discs: position.discs, striker: position.striker },
+      shooter,
+      stroke,
+      ...(climbing ? { table: { climbing } } : {}),
+    };
+    const { report: made, at, ways } = play(shot);
+    return { duration: made.duration, left: made.after, at, ways };
+  }
+  return report ? { duration: 0, left: report.after, at: () => report.after, ways: () => [] } : null;
+}
+
+/** Where everything came to lie, for those who do not see it. */
+export const positionsAtEnd = (left: Position, words: Words, ui: { readonly seen: string }): string =>
+  `${ui.seen}: ${describeTable(left, words)}`;

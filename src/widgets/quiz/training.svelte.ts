@@ -1,0 +1,180 @@
+/** A reader's training: progress in memory and on the device, answers counted, the edition chosen. The clock comes from outside. */
+
+import type { QuizBook } from '../../quiz/book.ts';
+import { questionCode } from '../../quiz/link.ts';
+import type { Mark } from '../../quiz/mark.ts';
+import { carryOver, type Grading, type Memory, type Moved, memoryKey, review } from '../../quiz/memory.ts';
+import {
+  type Attempt,
+  type Day,
+  EMPTY_PROGRESS,
+  mergeProgress,
+  mistakesOf,
+  type Progress,
+  type ProgressProblem,
+  parseProgress,
+  streakOf,
+} from '../../quiz/progress.ts';
+import type { Question } from '../../quiz/types.ts';
+import type { EditionId } from '../../referee/types.ts';
+import type { Store } from './store.ts';
+
+export interface Clock {
+  /** ms since 1970. */
+  now(): number;
+  /** The reader's own calendar day, `2026-11-21`. */
+  today(): string;
+}
+
+export const browserClock: Clock = {
+  now: () => Date.now(),
+  today: () => {
+    const d = new Date();
+    return `${d.getFullYear()}-${String(d.getMonth() + 1).padStart(2, '0')}-${String(d.getDate()).padStart(2, '0')}`;
+  },
+};
+
+export class Training {
+  readonly #store: Store;
+  readonly #clock: Clock;
+  readonly book: QuizBook;
+  progress: Progress = $state.raw(EMPTY_PROGRESS);
+  /** The device keeps nothing, or no longer. */
+  forgets: boolean = $state(false);
+
+  constructor(store: Store, book: QuizBook, clock: Clock = browserClock) {
+    this.#store = store;
+    this.#clock = clock;
+    this.book = book;
+  }
+
+  get edition(): EditionId {
+    return this.progress.edition;
+  }
+  get now(): number {
+    return this.#clock.now();
+  }
+  get today(): string {
+    return this.#clock.today();
+  }
+  readonly mistakes: readonly string[] = $derived(mistakesOf(this.progress.attempts, this.progress.edition));
+  readonly streak: number = $derived(streakOf(this.progress.days, this.today));
+
+  /** Reads what the device has kept. */
+  async load(): Promise<void> {
+    this.progress = await this.#store.read().catch(() => EMPTY_PROGRESS);
+    this.forgets = !this.#store.keeps;
+  }
+
+  async #keep(kept: Promise<boolean>): Promise<void> {
+    if (!(await kept)) this.forgets = true;
+  }
+
+  memoryOf(question: Question): Memory | undefined {
+    const provision = question.provisions[0];
+    const key = provision && memoryKey(question.edition, provision);
+    return this.progress.memories.find((m) => memoryKey(m.edition, m.provision) === key);
+  }
+
+  /** Counts an answer: memory, day and list of answers. */
+  async answered(question: Question, mark: Mark, slow = false): Promise<void> {
+    const { book, now } = this;
+    const provision = question.provisions[0] ?? null;
+    const wording = book.provisions.find(({ id }) => id === provision)?.editions[question.edition]?.wording;
+    const grading: Grading = mark.right ? (slow ? 'slow' : 'right') : 'wrong';
+    const memories =
+      provision !== null && wording !== undefined
+        ? [review(this.memoryOf(question), { edition: question.edition, provision, wording }, grading, now)]
+        : [];
+    const code = questionCode(book, question.ref);
+    const attempt: Attempt = {
+      code,
+      at: now,
+      edition: question.edition,
+      provision,
+      right: mark.right,
+      mistake: mark.mistake?.code ?? null,
+    };
+    const day = this.#dayWith({ answered: 1, right: Number(mark.right), daily: false });
+    this.progress = mergeWith(this.progress, { memories, days: [day], attempts: [attempt] });
+    await this.#keep(this.#store.write({ memories, attempt, day }));
+  }
+
+  #dayWith(more: Omit<Day, 'date'>): Day {
+    const date = this.today;
+    const known = this.progress.days.find((day) => day.date === date) ?? { date, answered: 0, right: 0, daily: false };
+    return { date, answered: known.answered + more.answered, right: known.right + more.right, daily: known.daily || more.daily };
+  }
+
+  /** The daily ten are finished. */
+  async finishedDaily(): Promise<void> {
+    const day = this.#dayWith({ answered: 0, right: 0, daily: true });
+    this.progress = mergeWith(this.progress, { days: [day] });
+    await this.#keep(this.#store.write({ day }));
+  }
+
+  get doneToday(): boolean {
+    return this.progress.days.some((day) => day.date === this.today && day.daily);
+  }
+
+  /** Trains another edition from now on. */
+  async choose(edition: EditionId): Promise<void> {
+    this.progress = { ...this.progress, edition };
+    await this.#keep(this.#store.write({ edition }));
+  }
+
+  /** What could be carried over into the edition being trained. */
+  known(from: EditionId): number {
+    const { memories, edition } = this.progress;
+    const here = new Set(memories.filter((m) => m.edition === edition).map((m) => m.provision));
+    return from === edition ? 0 : memories.filter((m) => m.edition === from && !here.has(m.provision)).length;
+  }
+
+  /** Carries over what is known of another edition. */
+  async carry(from: EditionId): Promise<Moved> {
+    const moved = carryOver(this.book, this.progress.memories, from, this.edition, this.now);
+    this.progress = mergeWith(this.progress, { memories: moved.memories });
+    await this.#keep(this.#store.write({ memories: moved.memories }));
+    return moved;
+  }
+
+  /** Reads an exported file and merges it; null where it was read, else what is wrong with it. Nothing is changed then. */
+  async import(text: string): Promise<ProgressProblem | null> {
+    const read = parseProgress(text);
+    if (!read.ok) return read.error;
+    this.progress = mergeProgress(this.progress, read.value);
+    await this.#keep(this.#store.replace(this.progress));
+    return null;
+  }
+
+  /** Forgets everything. */
+  async clear(): Promise<void> {
+    this.progress = { ...EMPTY_PROGRESS, edition: this.edition };
+    await this.#keep(this.#store.replace(this.progress));
+  }
+
+  /** An exam was sat. */
+  async sat(code: string): Promise<void> {
+    const exam = { code, at: this.now };
+    this.progress = { ...this.progress, exams: [...this.progress.exams.filter((e) => e.code !== code), exam] };
+    await this.#keep(this.#store.write({ exam }));
+  }
+}
+
+interface Rows {
+  readonly memories?: readonly Memory[];
+  readonly days?: readonly Day[];
+  readonly attempts?: readonly Attempt[];
+}
+
+/** New rows in the place of older ones of the same key. */
+function mergeWith(progress: Progress, { memories = [], days = [], attempts = [] }: Rows): Progress {
+  const keys = new Set(memories.map((m) => memoryKey(m.edition, m.provision)));
+  const dates = new Set(days.map((day) => day.date));
+  return {
+    ...progress,
+    memories: [...progress.memories.filter((m) => !keys.has(memoryKey(m.edition, m.provision))), ...memories],
+    days: [...progress.days.filter((day) => !dates.has(day.date)), ...days],
+    attempts: [...progress.attempts, ...attempts],
+  };
+}
