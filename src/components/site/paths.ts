@@ -9,6 +9,8 @@ export function allPaths(): readonly string[] {
     ...[
       '',
       'table/',
+      'quiz/',
+      'exam/',
       'tournament/',
       'scoresheet/',
       'compare/',

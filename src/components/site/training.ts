@@ -30,12 +30,19 @@ export function trainingTitles(lang: Lang): QuizTitles {
   };
 }
 
+/** Plain words, a line a paragraph or a point of a list. */
+const inLines = (text: string): string =>
+  text
+    .split(/\n\s*\n|\n(?=\s*- )/)
+    .map((part) => plainText(part.trim()).replace(/^- /, '• '))
+    .join('\n');
+
 /** Every provision's wordings in plain words, by id and wording. */
 export function trainingTexts(lang: Lang): Readonly<Record<string, Readonly<Record<string, string>>>> {
   return named(
     corpus.provisions.map((p) => {
       const wordings = Object.entries(p.texts[lang]?.wordings ?? {});
-      return [p.id, Object.fromEntries(wordings.map(([key, text]) => [key, plainText(text)]))] as const;
+      return [p.id, Object.fromEntries(wordings.map(([key, text]) => [key, inLines(text)]))] as const;
     }),
   );
 }

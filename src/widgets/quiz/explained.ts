@@ -12,14 +12,13 @@ import type { Kit } from './kit.ts';
 
 export interface Explained {
   readonly facts: readonly string[];
-  readonly seen: readonly string[];
   readonly applies: readonly Told[];
   readonly decided: readonly Told[];
   /** With questions that lay the books side by side: what each of them rules. */
   readonly editions: readonly { readonly name: string; readonly text: string }[];
 }
 
-const NOTHING: Explained = { facts: [], seen: [], applies: [], decided: [], editions: [] };
+const NOTHING: Explained = { facts: [], applies: [], decided: [], editions: [] };
 
 /** What the physics makes of a scene's stroke, or what was told. */
 export function happenedIn({ position, stroke, shooter, climbing, report }: Scene): StrokeReport | undefined {
@@ -93,21 +92,28 @@ function tellMeasure(question: Question, kit: Kit): Explained {
   return { ...NOTHING, facts };
 }
 
+/** What one rule finds under several articles is said once. */
+function merged(applies: readonly Told[]): readonly Told[] {
+  const lines = new Map<string, Told>();
+  for (const { text, articles } of applies)
+    lines.set(text, { text, articles: [...new Set([...(lines.get(text)?.articles ?? []), ...articles])] });
+  return [...lines.values()];
+}
+
 /** What to say about a question once it has been answered. */
 export function explained(question: Question, kit: Kit): Explained {
   const { ask, scene, edition } = question;
   if (question.form === 'point') return tellPlace(question, kit);
   if (!scene || ask.kind === 'article' || ask.kind === 'dimension') return NOTHING;
   if (ask.kind === 'shade' || ask.kind === 'striker') return tellMeasure(question, kit);
-  const { seen, applies, decided } = tellRuling(scene, judge(caseOf(scene, edition)), kit);
+  const { applies, decided } = tellRuling(scene, judge(caseOf(scene, edition)), kit);
   const editions =
     ask.kind === 'editions'
       ? [...EDITION_IDS]
           .reverse()
           .map((id) => ({ name: kit.words.quiz.ui.editionName[id], text: `${tellRuling(scene, judge(caseOf(scene, id)), kit).headline}.` }))
       : [];
-  const weighty = applies.filter(({ aside }) => !aside);
-  return { facts: [], seen, applies: weighty.slice(0, 4), decided, editions };
+  return { facts: [], applies: merged(applies.filter(({ aside }) => !aside)), decided, editions };
 }
 
 /** What a referee saw of a scene's stroke, without a word about light or dark. */
