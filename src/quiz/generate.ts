@@ -111,6 +111,10 @@ function planOf(only: readonly BookProvision[] | null, kinds: readonly QuestionK
   return kinds.filter((kind) => able.has(kind)).flatMap((kind) => Array<QuestionKind>(SHARE[kind] ?? 1).fill(kind));
 }
 
+/** A question that was wished about a provision exercises that one first. */
+const about = (question: Question, provision: string | undefined): Question =>
+  provision === undefined ? question : { ...question, provisions: [provision, ...question.provisions.filter((id) => id !== provision)] };
+
 /** A question as wished: the first fair one from `seed` on; null where the edition has nothing of the sort. */
 export function findQuestion(book: QuizBook, wish: Wish, seed: number): Question | null {
   const { edition } = wish;
@@ -127,7 +131,7 @@ export function findQuestion(book: QuizBook, wish: Wish, seed: number): Question
     if (only !== null && !isPromising(shelf, ref, only)) continue;
     made++;
     const question = questionAt(book, ref);
-    if (question !== null && fits(question, wish)) return question;
+    if (question !== null && fits(question, wish)) return about(question, wish.provision);
   }
   return null;
 }

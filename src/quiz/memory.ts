@@ -23,6 +23,7 @@ export interface Memory {
 export type MemoryKey = `${EditionId}/${string}`;
 export const memoryKey = (edition: EditionId, provision: string): MemoryKey => `${edition}/${provision}`;
 
+const DAY = 86_400_000;
 /** Days, not minutes: what was wrong today comes again tomorrow. No dice in the intervals. */
 const scheduler = fsrs({ request_retention: 0.9, maximum_interval: 365, enable_fuzz: false, enable_short_term: false });
 
@@ -54,7 +55,9 @@ export function review(
   const { card } = scheduler.next(before, new Date(now), GRADES[grading]);
   const { stability, difficulty, reps, lapses, state } = card;
   const { edition, provision, wording } = of;
-  return { edition, provision, wording, due: card.due.getTime(), last: now, stability, difficulty, reps, lapses, state };
+  // However well it was known: what was wrong comes again tomorrow.
+  const due = grading === 'wrong' ? Math.min(card.due.getTime(), now + DAY) : card.due.getTime();
+  return { edition, provision, wording, due, last: now, stability, difficulty, reps, lapses, state };
 }
 
 /** How likely it is still known, 0 to 1. */

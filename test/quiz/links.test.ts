@@ -1,0 +1,190 @@
+/** Links of questions, exams and certificates: they come back as they went, damaged ones say what is wrong, never something else. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loadCorpus } from '../../src/files/corpus.ts';
+import { bookOf, type QuizBook } from '../../src/quiz/book.ts';
+import { fromUtf8, LINK_VERSION, unwrap, utf8, wrap } from '../../src/quiz/envelope.ts';
+import {
+  certificateCode,
+  checkCertificate,
+  digestOf,
+  type Exam,
+  examCode,
+  examQuestions,
+  newExam,
+  openExam,
+  resultOf,
+  STANDARD_EXAM,
+  TIME_FACTORS,
+} from '../../src/quiz/exam.ts';
+import { openQuestion, questionCode } from '../../src/quiz/link.ts';
+import { rightAnswer } from '../../src/quiz/mark.ts';
+import { Random, seedOf } from '../../src/quiz/random.ts';
+import { type Answer, DIFFICULTIES, QUESTION_KINDS } from '../../src/quiz/types.ts';
+import { EDITION_IDS } from '../../src/referee/types.ts';
+
+const book = bookOf(loadCorpus().corpus);
+const arbRef = fc.record({
+  kind: fc.constantFrom(...QUESTION_KINDS),
+  edition: fc.constantFrom(...EDITION_IDS),
+  difficulty: fc.constantFrom(...DIFFICULTIES),
+  seed: fc.nat(2 ** 32 - 1),
+});
+
+/** The same book with one article renumbered: another state of the rules. */
+const changedBook: QuizBook = {
+  ...book,
+  editions: { ...book.editions, '2017': { ...book.editions['2017'], hash: '00c0ffee' } },
+};
+
+describe('the envelope', () => {
+  test('any text survives as UTF-8', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => fromUtf8(utf8(text)) === text));
+  });
+
+  test('what goes in comes out, and every damaged letter is noticed', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 60 }), fc.nat(), fc.nat(63), (bytes, place, sign) => {
+        const code = wrap('exam', [...bytes]);
+        expect(unwrap('exam', code)).toEqual({ ok: true, value: [...bytes] });
+        const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+        const at = place % code.length;
+        const other = letters[sign] ?? 'A';
+        if (code[at] === other) return;
+        const damaged = unwrap('exam', code.slice(0, at) + other + code.slice(at + 1));
+        expect(damaged.ok).toBe(false);
+      }),
+    );
+  });
+
+  test('says what is wrong', () => {
+    const code = wrap('question', [1, 2, 3]);
+    const why = (text: string) => {
+      const read = unwrap('question', text);
+      return read.ok ? 'ok' : read.error.code;
+    };
+    expect(why('')).toBe('empty');
+    expect(why(code.slice(0, -4))).toBe('cut');
+    expect(why(`${code}A`)).toBe('altered');
+    expect(why('§')).toBe('altered');
+    expect(why(`x${'A'.repeat(20_000)}`)).toBe('altered');
+    expect(unwrap('exam', code)).toEqual({ ok: false, error: { code: 'other-type', type: 'question' } });
+    expect(LINK_VERSION).toBe(1);
+  });
+});
+
+describe('a question’s link', () => {
+  test('opens the same question', () => {
+    fc.assert(
+      fc.property(arbRef, (ref) => {
+        expect(openQuestion(book, questionCode(book, ref))).toEqual({ ok: true, value: { ref, changed: false } });
+      }),
+    );
+  });
+  test('names an authored situation', () => {
+    const ref = { situation: 'the-cue-slips', edition: 'club' as const };
+    expect(openQuestion(book, questionCode(book, ref))).toEqual({ ok: true, value: { ref, changed: false } });
+  });
+  test('says that the rules have changed since', () => {
+    const ref = { kind: 'article', edition: '2017', difficulty: 2, seed: 77 } as const;
+    const read = openQuestion(changedBook, questionCode(book, ref));
+    expect(read.ok && read.value.changed).toBe(true);
+  });
+  test('never throws', () => {
+    fc.assert(fc.property(fc.string(), (text) => typeof openQuestion(book, text).ok === 'boolean'));
+  });
+});
+
+const exam: Exam = newExam(book, { edition: '2017', ...STANDARD_EXAM, count: 12, seed: 4711 });
+const questions = examQuestions(book, exam);
+
+describe('an exam', () => {
+  test('is the same for a whole room', () => {
+    const opened = openExam(book, examCode(exam));
+    expect(opened).toEqual({ ok: true, value: { exam, changed: false } });
+    expect(opened.ok && examQuestions(bookOf(loadCorpus().corpus), opened.value.exam)).toEqual(questions);
+    expect(questions.length).toBe(12);
+  });
+  test('asks its kinds in turn and nothing twice', () => {
+    const refs = questions.map((q) => JSON.stringify(q.ref));
+    expect(new Set(refs).size).toBe(refs.length);
+    const few = examQuestions(book, newExam(book, { ...exam, kinds: ['dimension', 'shade'], count: 20 }));
+    expect(few.filter((q) => q.kind === 'dimension').length).toBe(10);
+    const measures = few.flatMap((q) => (q.ask.kind === 'dimension' ? [q.ask.parameter] : []));
+    expect(new Set(measures).size).toBe(measures.length);
+  });
+  test('says that it was set on another state of the rules', () => {
+    const opened = openExam(changedBook, examCode(exam));
+    expect(opened.ok && opened.value.changed).toBe(true);
+  });
+  test('refuses limits that nobody could have set', () => {
+    expect(openExam(book, examCode({ ...exam, count: 3 })).ok).toBe(false);
+    expect(openExam(book, examCode({ ...exam, pass: 0 })).ok).toBe(false);
+  });
+});
+
+/** Answers of somebody who is right so many times. */
+function answersOf(right: number): (Answer | null)[] {
+  return questions.map((q, i) => {
+    if (i < right) return rightAnswer(q);
+    if (q.form === 'choice') return { form: 'choice', pick: (q.right + 1) % q.options.length };
+    return q.form === 'point' ? { form: 'point', x: 0.1, y: -333.3 } : null;
+  });
+}
+const sitting = (right: number, name = 'Õie Жукова') => ({
+  exam,
+  name,
+  day: 20_778,
+  factor: 1.5 as const,
+  answers: answersOf(right),
+  digest: digestOf(questions),
+});
+
+describe('a certificate', () => {
+  test('is confirmed by making the questions again', () => {
+    for (const right of [0, 9, 10, 12]) {
+      const read = checkCertificate(book, certificateCode(sitting(right)));
+      if (!read.ok) throw new Error(read.error.code);
+      expect(read.value.standing).toBe('confirmed');
+      expect(read.value.result).toMatchObject({ right, total: 12, passed: right >= 10 });
+      expect(read.value.sitting).toMatchObject({ name: 'Õie Жукова', factor: 1.5, day: 20_778 });
+    }
+  });
+  test('any answers come back as they were given', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom(...TIME_FACTORS), fc.string({ unit: 'grapheme', maxLength: 20 }), (seed, factor, name) => {
+        const random = new Random(seedOf('answers', seed));
+        const answers = questions.map((q): Answer | null => {
+          if (random.chance(0.2)) return null;
+          if (q.form === 'choice') return { form: 'choice', pick: random.int(0, q.options.length - 1) };
+          if (q.form === 'point') return { form: 'point', x: random.int(-4850, 4850) / 10, y: random.int(-4850, 4850) / 10 };
+          return { form: 'order', order: random.shuffle(q.items.map((_, i) => i)) };
+        });
+        const read = checkCertificate(book, certificateCode({ ...sitting(0, name), answers, factor }));
+        if (!read.ok) throw new Error(read.error.code);
+        expect(read.value.result).toEqual(resultOf(exam, questions, answers));
+        expect(read.value.sitting.name).toBe(name);
+      }),
+      { numRuns: 40 },
+    );
+  });
+  test('is void once the rules have changed, or the questions made from them', () => {
+    const read = checkCertificate(changedBook, certificateCode(sitting(12)));
+    expect(read.ok && read.value.standing).toBe('changed');
+    const forged = checkCertificate(book, certificateCode({ ...sitting(12), digest: '12345678' }));
+    expect(forged.ok && forged.value.standing).toBe('changed');
+  });
+  test('is void for another edition: its hash and its questions are others', () => {
+    const read = checkCertificate(book, certificateCode({ ...sitting(12), exam: { ...exam, edition: '2010' } }));
+    expect(read.ok && read.value.standing).toBe('changed');
+  });
+  test('a damaged one is refused', () => {
+    const code = certificateCode(sitting(12));
+    expect(checkCertificate(book, code.slice(0, -6))).toEqual({ ok: false, error: { code: 'cut' } });
+    expect(checkCertificate(book, `${code.slice(0, 40)}${code[40] === 'A' ? 'B' : 'A'}${code.slice(41)}`)).toEqual({
+      ok: false,
+      error: { code: 'altered' },
+    });
+    expect(checkCertificate(book, examCode(exam))).toEqual({ ok: false, error: { code: 'other-type', type: 'exam' } });
+  });
+});
