@@ -1,0 +1,161 @@
+/** Training in a real browser: an exam in each language from start to certificate, checked in a fresh profile; a question by keyboard alone. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGES } from './support/dist.ts';
+
+const words = (lang: string) => JSON.parse(readFileSync(join(import.meta.dirname, `../../content/ui/quiz/${lang}.json`), 'utf8'));
+test.setTimeout(120_000);
+
+/** Answers what is on the screen by keyboard: the first choice, the steps as they stand, a place by numbers. */
+async function answer(page: Page): Promise<void> {
+  const radio = page.locator('.choices input').first();
+  if (await radio.count()) {
+    await radio.focus();
+    await page.keyboard.press('Space');
+  } else if (await page.locator('.place').count()) {
+    await page.locator('.place input').first().fill('12.5');
+    await page.keyboard.press('Tab');
+    await page.locator('.place input').last().fill('-485');
+    await page.keyboard.press('Tab');
+  } else {
+    const steps = page.locator('.step select');
+    for (let i = 0; i < (await steps.count()); i++) await steps.nth(i).selectOption(String(i + 1));
+  }
+  await page.locator('.acts .go').focus();
+  await page.keyboard.press('Enter');
+}
+
+for (const lang of LANGUAGES) {
+  test(`an exam in ${lang}, from start to certificate, verified in a fresh profile`, async ({ page, browser }) => {
+    const w = words(lang);
+    await page.goto(`/${lang}/exam/`);
+    await page.locator('form.set input[type=number]').first().fill('10');
+    await page.locator('form.set').first().locator('button[type=submit]').click();
+    await expect(page.locator('.ready')).toBeVisible();
+    expect(page.url()).toContain('#e=');
+    const link = page.url();
+    await page.locator('.ready input[type=text]').fill('Ülle Õunapuu-Жукова');
+    await page.locator('.ready button[type=submit]').click();
+    const asked: string[] = [];
+    for (let i = 0; i < 10; i++) {
+      await expect(page.locator('.top')).toContainText(String(i + 1));
+      await expect(page.locator('.result')).toHaveCount(0);
+      asked.push(await page.locator('.title').innerText());
+      await answer(page);
+    }
+    const certificate = page.locator('.certificate');
+    await expect(certificate).toContainText('Ülle Õunapuu-Жукова');
+    await expect(certificate).toContainText(w.exam.confirmed);
+    await expect(certificate).toContainText(w.ui.editionName['2017']);
+    const outcome = await certificate.locator('.outcome').innerText();
+    const result = await certificate.locator('.outcome + p').innerText();
+    await expect(page.locator('.review details')).toHaveCount(10);
+    await page.locator('.review summary').first().click();
+    await expect(page.locator('.review .why').first()).toBeVisible();
+
+    const fresh = await browser.newContext();
+    const other = await fresh.newPage();
+    await other.goto(page.url());
+    await expect(other.locator('.certificate')).toContainText(w.exam.confirmed);
+    expect(await other.locator('.outcome').innerText()).toBe(outcome);
+    expect(await other.locator('.outcome + p').innerText()).toBe(result);
+    // A letter altered in the link: refused, with words.
+    await other.goto(`/${lang}/`);
+    const url = page.url();
+    const at = url.length - 9;
+    await other.goto(`${url.slice(0, at)}${url[at] === 'A' ? 'B' : 'A'}${url.slice(at + 1)}`);
+    await expect(other.locator('.note')).toHaveText(w.ui['link-altered']);
+    // The organiser's link gives a room the same questions.
+    await other.goto(`/${lang}/`);
+    await other.goto(link);
+    await other.locator('.ready input[type=text]').fill('B');
+    await other.locator('.ready button[type=submit]').click();
+    for (const text of asked.slice(0, 3)) {
+      await expect(other.locator('.title')).toHaveText(text);
+      await answer(other);
+    }
+    await fresh.close();
+  });
+}
+
+test('the daily ten: answered by keyboard, told at once, kept over a reload', async ({ page }) => {
+  const w = words('en');
+  await page.goto('/en/quiz/');
+  await page.locator('.way.first .go').click();
+  for (let i = 0; i < 10; i++) {
+    await expect(page.locator('.where')).toContainText(`Question ${i + 1} of 10`);
+    await answer(page);
+    await expect(page.locator('.result')).toBeFocused();
+    await expect(page.locator('.why')).toBeVisible();
+    await page.locator('.acts .go').click();
+  }
+  await expect(page.locator('.over')).toContainText(w.ui.dailyDone);
+  await page.reload();
+  await expect(page.locator('.way.first')).toContainText(w.ui.dailyDone);
+  await expect(page.locator('.way.first')).toContainText('One day in a row');
+});
+
+test('a disc is put in its place with arrow keys', async ({ page }) => {
+  await page.goto('/en/quiz/');
+  await page.locator('.wish select').first().selectOption('placement');
+  await page.locator('.way').nth(1).locator('.go').click();
+  await page.locator('.place input').first().fill('0');
+  await page.keyboard.press('Tab');
+  await page.locator('.mine').focus();
+  await page.keyboard.press('Shift+ArrowUp');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('.place input').first()).toHaveValue('-1');
+  await expect(page.locator('.place input').last()).toHaveValue('10');
+  await page.locator('.acts .go').click();
+  await expect(page.locator('.result')).toContainText('mm');
+});
+
+test('a question’s link opens it again; a damaged one says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/de/quiz/');
+  await page.locator('.way').nth(1).locator('.go').click();
+  const title = await page.locator('.title').innerText();
+  await page.locator('.link-row button').click();
+  await expect.poll(() => page.url()).toContain('#q=');
+  const url = page.url();
+  await page.goto('/de/');
+  await page.goto(url);
+  await expect(page.locator('.title')).toHaveText(title);
+  await page.goto('/de/');
+  await page.goto(`${url.slice(0, -3)}`);
+  await expect(page.locator('.note')).toHaveText(words('de').ui['link-cut']);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`nothing for axe to find, ${scheme}, and no scrolling sideways on a small phone`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme: scheme, viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const sound = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    };
+    await page.goto('/de/quiz/');
+    await page.locator('.ways').waitFor();
+    await sound();
+    for (const kind of ['ruling', 'placement', 'shade', 'steps', 'article']) {
+      await page.locator('.wish select').first().selectOption(kind);
+      await page.locator('.way').nth(1).locator('.go').click();
+      await page.locator('.question').waitFor();
+      await sound();
+      await answer(page);
+      await page.locator('.why').waitFor();
+      await sound();
+      await page.locator('.top .quiet').click();
+    }
+    await page.goto('/ru/exam/');
+    await page.locator('form.set').first().waitFor();
+    await sound();
+    await page.locator('form.set').first().locator('button[type=submit]').click();
+    await page.locator('.ready').waitFor();
+    await sound();
+    await context.close();
+  });
+}
