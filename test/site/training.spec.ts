@@ -51,8 +51,8 @@ for (const lang of LANGUAGES) {
     await expect(certificate).toContainText(w.ui.editionName['2017']);
     const outcome = await certificate.locator('.outcome').innerText();
     const result = await certificate.locator('.outcome + p').innerText();
-    await expect(page.locator('.review details')).toHaveCount(10);
-    await page.locator('.review summary').first().click();
+    await expect(page.locator('.review > details')).toHaveCount(10);
+    await page.locator('.review > details > summary').first().click();
     await expect(page.locator('.review .why').first()).toBeVisible();
 
     const fresh = await browser.newContext();
