@@ -58,3 +58,26 @@ export const RULE_ARTICLES: Readonly<Record<BackgammonRule, string>> = {
   match: '22',
   'winner-starts': '22',
 };
+
+/** Why a move is refused, and the rule that refuses it. */
+export const REFUSAL_RULES = {
+  'no-checker': 'exact-number',
+  backwards: 'direction',
+  'wrong-number': 'exact-number',
+  'wrong-entry': 'entering',
+  'bar-first': 'bar-first',
+  blocked: 'blocked-point',
+  'entry-blocked': 'blocked-point',
+  'not-all-home': 'bearing-off-allowed',
+  'number-too-small': 'bearing-off',
+  'higher-occupied': 'bearing-off-higher',
+  'both-possible': 'both-dice',
+  'larger-required': 'larger-number',
+  'double-goes-on': 'doubles',
+  'one-must-be-played': 'both-dice',
+} as const satisfies Readonly<Record<string, BackgammonRule>>;
+export type RefusalCode = keyof typeof REFUSAL_RULES;
+
+/** Why a roll does not count (rule 9). */
+export const ROLL_FAULTS = ['parted', 'on-checker', 'not-flat', 'too-early'] as const;
+export type RollFault = (typeof ROLL_FAULTS)[number];
