@@ -128,7 +128,7 @@ export function tryStep(turn: Turn, from: Place, to: Place): Tried {
 export function tryMove(turn: Turn, from: Place, to: Place): Tried {
   const single = tryStep(turn, from, to);
   if ('turn' in single) return single;
-  return waysTo(turn, from, to)[0] ?? single;
+  return waysTo(turn, from, to)[0] ?? { refusal: firstRefusal(turn, from, to) ?? single.refusal };
 }
 
 function waysTo(turn: Turn, from: Place, to: Place): readonly { readonly turn: Turn }[] {
@@ -139,6 +139,25 @@ function waysTo(turn: Turn, from: Place, to: Place): readonly { readonly turn: T
       const tried = tryMove(withStep(turn, step), step.to, to);
       return 'turn' in tried ? [tried] : [];
     });
+}
+
+/** Where several numbers together reach that far: why the first of them, or the next after it, cannot be played. */
+function firstRefusal(turn: Turn, from: Place, to: Place): Refusal | null {
+  const [a, b] = [distanceOf(turn.colour, from), distanceOf(turn.colour, to)];
+  const [first = 0, second = first] = turn.left;
+  const sums = turn.left.map((_, i) => (i === 0 ? 0 : first === second ? first * (i + 1) : first + second));
+  if (b === OFF || a === OFF || !sums.some((sum) => sum > 0 && a - b === sum)) return null;
+  for (const die of new Set(turn.left)) {
+    const over = placeAt(turn.colour, a - die);
+    const tried = tryStep(turn, from, over);
+    const refusal = 'refusal' in tried ? tried.refusal : (firstRefusal(tried.turn, over, to) ?? lastRefusal(tried.turn, over, to));
+    if (refusal) return refusal;
+  }
+  return null;
+}
+function lastRefusal(turn: Turn, from: Place, to: Place): Refusal | null {
+  const tried = tryStep(turn, from, to);
+  return 'refusal' in tried ? tried.refusal : null;
 }
 
 /** Where a checker can be moved: by one number or by several in turn. */

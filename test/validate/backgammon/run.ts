@@ -6,9 +6,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { legalPlays, type Play, playText } from '../../../src/backgammon/plays.ts';
+import { legalPlays, playText } from '../../../src/backgammon/plays.ts';
 import { keyOf, makePosition } from '../../../src/backgammon/position.ts';
 import { playable, target } from '../../../src/backgammon/step.ts';
+import { nextSteps, startTurn, type Turn, withStep } from '../../../src/backgammon/turn.ts';
 import { other } from '../../../src/backgammon/types.ts';
 import { randomFrom, type Situation, situationFrom } from '../../support/backgammon.ts';
 import { afterPlay } from './notation.ts';
@@ -74,11 +75,18 @@ function compare(
   return { ours: new Set(ours), theirs: new Set(keys.length > 0 ? keys : [keyOf(position)]) };
 }
 
-/** Whether every legal play bears off with a number that could also be moved inside the home board: then rule 12 and rule 16 would part. */
-function clashes({ position, colour }: Situation, plays: readonly Play[], die: number): boolean {
-  const inside = playable(position, colour, die).some((from) => target(from, die) > 0);
-  const withIt = plays.map(({ steps }) => steps.filter((step) => step.die === die)).filter((steps) => steps.length > 0);
-  return inside && withIt.length > 0 && withIt.every((steps) => steps.every(({ to }) => to === 'off'));
+/**
+ * Whether at some moment of the turn a number has to bear off a checker so that the other can be played too, though it could also be moved
+ * inside the home board: then rules 12 and 16 would part.
+ */
+function clashes(turn: Turn): boolean {
+  const allowed = nextSteps(turn);
+  const here = [...new Set(turn.left)].some((die) => {
+    const own = allowed.filter((step) => step.die === die);
+    const inside = playable(turn.position, turn.colour, die).some((from) => target(from, die) > 0);
+    return inside && own.length > 0 && own.every(({ to }) => to === 'off');
+  });
+  return here || (turn.played.length === 0 && allowed.some((step) => clashes(withStep(turn, step))));
 }
 
 const started = Date.now();
@@ -99,7 +107,7 @@ for (const [id, situation] of situations.entries()) {
   if (steps === 1) tally.oneNumber++;
   if ((position[colour][25] ?? 0) > 0) tally.bar++;
   if (plays.some((play) => play.steps.some(({ to }) => to === 'off'))) tally.bearOff++;
-  if (dice.some((die) => clashes(situation, plays, die))) tally.clashes++;
+  if (clashes(startTurn(position, colour, dice))) tally.clashes++;
   const only = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].filter((key) => !b.has(key));
   const [extra, missing] = [only(ours, theirs), only(theirs, ours)];
   if (extra.length + missing.length > 0)

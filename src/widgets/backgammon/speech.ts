@@ -1,0 +1,60 @@
+/** What the board says: the line of state above it and the line on the last action below it. */
+import { type BackgammonWords, onPlace, placeName, tellRefusal } from '../../i18n/backgammon.ts';
+import { fill } from '../../i18n/sentence.ts';
+import type { BackgammonState } from './state.svelte.ts';
+
+/** Whose turn it is and what is left of it. */
+export function tellState(game: BackgammonState, { lang, t }: BackgammonWords): string {
+  const who = t.colour[game.colour];
+  if (game.mode === 'setup') return t.setup.title;
+  if (game.result) {
+    const { winner, points, gammon } = game.result;
+    const won = fill(t.status.won, { who: t.colour[winner], points }, lang);
+    return gammon ? `${won}. ${t.status.gammon}` : won;
+  }
+  if (!game.turn) return game.opening ? t.do.opening : fill(t.status.toRoll, { who }, lang);
+  const head = fill(t.status.toMove, { who, dice: game.turn.dice.join('\u2013') }, lang);
+  const { most, left, played } = game.turn;
+  if (most === 0) return `${head}. ${t.status.none}`;
+  if (game.mayEnd) return `${head}. ${t.status.done}`;
+  return played.length > 0 ? `${head}. ${fill(t.status.left, { left: left.join(', ') }, lang)}` : head;
+}
+
+/** What the last action led to; the article where it was refused. */
+export function tellNotice(game: BackgammonState, words: BackgammonWords): { readonly text: string; readonly article?: string } | null {
+  const { lang, t } = words;
+  const { notice } = game;
+  switch (notice?.kind) {
+    case 'refused':
+      return { text: tellRefusal(notice.refusal, notice.dice, words), article: notice.refusal.article };
+    case 'opening':
+      return {
+        text: `${fill(t.status.opening, { black: notice.black, white: notice.white }, lang)}${notice.again ? `. ${t.status.again}` : ''}`,
+        article: '8',
+      };
+    case 'moved': {
+      const way = fill(t.status.moved, { from: placeName(notice.from, words), to: placeName(notice.to, words) }, lang);
+      return { text: notice.hit ? `${way}, ${t.status.hit}` : way };
+    }
+    case 'corrected':
+      return { text: t.status.corrected, article: '19' };
+    case 'resignation-refused':
+      return { text: t.resign.refused, article: '21' };
+    case 'setup-full':
+      return { text: t.setup.full, article: '2 ¶1' };
+    case 'setup-occupied':
+      return { text: t.setup.occupied };
+    default:
+      return null;
+  }
+}
+
+/** Of a place: where the checker on it may go. */
+export function tellTargets(places: readonly (number | 'bar' | 'off')[], words: BackgammonWords): string {
+  return fill(
+    words.t.board.targets,
+    { places: places.map((place) => (place === 'off' ? words.t.place.off : onPlaceBare(place, words))).join(', ') },
+    words.lang,
+  );
+}
+const onPlaceBare = (place: number | 'bar', words: BackgammonWords): string => (place === 'bar' ? onPlace(place, words) : String(place));
