@@ -14,6 +14,8 @@ export interface TextContext {
   readonly edition: EditionId;
   /** Whether a term is worth a link here; without it every one is. */
   readonly links?: (term: string) => boolean;
+  /** Another book's way to cite a provision and to link a term. */
+  readonly book?: { readonly cite: (id: string) => string; readonly term: (id: string) => string };
 }
 
 const escapeHtml = (text: string): string =>
@@ -35,7 +37,7 @@ const REFERENCE = /\[\[([a-z0-9-]+)\]\]/g;
 function resolveReferences(text: string, context: TextContext): { readonly text: string; readonly links: readonly string[] } {
   const links: string[] = [];
   const marked = text.replace(REFERENCE, (_, id: string) => {
-    const link = citation(id, context);
+    const link = context.book ? context.book.cite(id) : citation(id, context);
     if (!link) return '\ue000';
     links.push(link);
     return `\ue001${links.length - 1}\ue002`;
@@ -62,6 +64,7 @@ function renderer(context: TextContext): Marked {
         if (!href.startsWith('term:')) return `<a href="${escapeHtml(href)}">${inner}</a>`;
         const id = href.slice(5);
         if (context.links && !context.links(id)) return inner;
+        if (context.book) return `<a href="${escapeHtml(context.book.term(id))}">${inner}</a>`;
         return `<a class="term" href="${page(lang, 'glossary/')}#${escapeHtml(id)}">${inner}</a>`;
       },
     },

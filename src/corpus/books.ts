@@ -33,6 +33,7 @@ export const NOVUSS: Book = {
 };
 
 export type SheetId = typeof SHEET;
+export const SHEET_ID: SheetId = SHEET;
 /** `plays`: which plays there are; `play`: is this one allowed; `roll`: does this roll count; `score`: what a finished game or match gives. */
 export const BACKGAMMON_COMMANDS = ['plays', 'play', 'roll', 'correct', 'score'] as const;
 export type BackgammonCommand = (typeof BACKGAMMON_COMMANDS)[number];

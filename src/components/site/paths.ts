@@ -2,7 +2,8 @@
 import { guideIds } from '../guide/guides.ts';
 import { corpus, EDITION_BAR, edition } from './book.ts';
 import { PAIRS } from './changes.ts';
-import { chapterPath, editionPath, guidePath, provisionPath, readingPath } from './url.ts';
+import { sheet } from './sheet.ts';
+import { chapterPath, editionPath, guidePath, provisionPath, readingPath, sheetPath } from './url.ts';
 
 export function allPaths(): readonly string[] {
   return [
@@ -28,5 +29,7 @@ export function allPaths(): readonly string[] {
     ...guideIds.map((id) => guidePath(id)),
     ...PAIRS.map(({ from, to }) => `compare/${from}/${to}/`),
     ...corpus.provisions.map(({ id }) => provisionPath(id)),
+    sheetPath(),
+    ...sheet.provisions.map(({ id }) => sheetPath(id)),
   ];
 }

@@ -20,6 +20,8 @@ export const chapterPath = (edition: EditionId, chapter: string): string => `rul
 export const provisionPath = (id: string): string => `provision/${id}/`;
 /** A point on which a book leaves room. */
 export const readingPath = (id: string): string => `readings/${id}/`;
+/** The backgammon sheet, or one of its provisions. */
+export const sheetPath = (id?: string): string => (id ? `backgammon/${id}/` : 'backgammon/');
 /** A guide, or without an id the list of all. */
 export const guidePath = (id?: string): string => (id ? `guide/${id}/` : 'guide/');
 
