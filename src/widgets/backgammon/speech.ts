@@ -51,10 +51,6 @@ export function tellNotice(game: BackgammonState, words: BackgammonWords): { rea
 
 /** Of a place: where the checker on it may go. */
 export function tellTargets(places: readonly (number | 'bar' | 'off')[], words: BackgammonWords): string {
-  return fill(
-    words.t.board.targets,
-    { places: places.map((place) => (place === 'off' ? words.t.place.off : onPlaceBare(place, words))).join(', ') },
-    words.lang,
-  );
+  const names = places.map((place) => (place === 'off' ? words.t.on.off : place === 'bar' ? onPlace(place, words) : String(place)));
+  return words.t.board.targets.replace('{places}', names.join(', '));
 }
-const onPlaceBare = (place: number | 'bar', words: BackgammonWords): string => (place === 'bar' ? onPlace(place, words) : String(place));

@@ -1,0 +1,153 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGES } from './support/dist.ts';
+
+const place = (page: Page, name: number | 'bar' | 'off') => page.locator(`[data-place="${name}"]`);
+/** The centre of a place's checkers: a third of its height from the edge of the board. */
+async function spot(page: Page, name: number | 'bar' | 'off'): Promise<{ x: number; y: number }> {
+  const box = await place(page, name).boundingBox();
+  if (!box) throw new Error(`${name} is not drawn`);
+  const top = typeof name === 'number' && name > 12;
+  return { x: box.x + box.width / 2, y: top ? box.y + box.height / 4 : box.y + (box.height * 3) / 4 };
+}
+async function alive(page: Page, lang: string): Promise<void> {
+  await page.goto(`/${lang}/backgammon/`);
+  await page.locator('.bg-board.live').waitFor();
+}
+async function useDice(page: Page, a: number, b: number): Promise<void> {
+  const selects = page.locator('.bg-side select');
+  await selects.nth(1).selectOption(String(a));
+  await selects.nth(2).selectOption(String(b));
+  await page.locator('.bg-side .row button').first().click();
+}
+const notice = (page: Page) => page.locator('.bg-desk .notice');
+
+for (const [turn, lang] of LANGUAGES.entries()) {
+  for (const path of ['backgammon/', 'backgammon/both-numbers/', 'backgammon/valid-roll/']) {
+    const colorScheme = (turn + path.length) % 2 === 0 ? 'light' : 'dark';
+    test(`/${lang}/${path} (${colorScheme}): axe finds nothing, the console is silent, no sideways scroll at 320 px`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce', viewport: { width: 320, height: 700 } });
+      const page = await context.newPage();
+      const said: string[] = [];
+      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
+      page.on('pageerror', (error) => said.push(String(error)));
+      await page.goto(`/${lang}/${path}`, { waitUntil: 'networkidle' });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`)).toEqual([]);
+      expect(said).toEqual([]);
+      await context.close();
+    });
+  }
+
+  test(`${lang}: a turn with the mouse, dragged and by two clicks; a refusal names its rule`, async ({ page }) => {
+    await alive(page, lang);
+    await useDice(page, 3, 1);
+    const [from, to] = [await spot(page, 8), await spot(page, 5)];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move((from.x + to.x) / 2, from.y - 40, { steps: 4 });
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.mouse.up();
+    await expect(place(page, 5)).toHaveAttribute('aria-label', /1/);
+    const six = await spot(page, 6);
+    await page.mouse.click(six.x, six.y);
+    const eleven = await spot(page, 11);
+    await page.mouse.click(eleven.x, eleven.y);
+    await expect(notice(page).getByRole('link')).toHaveAttribute('href', `/${lang}/backgammon/#3`);
+    await page.mouse.click(six.x, six.y);
+    const five = await spot(page, 5);
+    await page.mouse.click(five.x, five.y);
+    await page.locator('.bg-main .row button').first().click();
+    await expect(page.locator('.bg-die')).toHaveCount(0);
+  });
+}
+
+test('the keyboard alone: a checker is taken and put down, let go, and the turn is taken back', async ({ page }) => {
+  await alive(page, 'en');
+  await useDice(page, 3, 1);
+  await place(page, 24).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(place(page, 23)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(place(page, 24)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(place(page, 24)).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Enter');
+  for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowLeft');
+  await expect(place(page, 20)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(place(page, 20)).toHaveAttribute('aria-label', 'Point 20: 1 black checker');
+  await page.getByRole('button', { name: 'Take back' }).press('Enter');
+  await expect(place(page, 24)).toHaveAttribute('aria-label', /2 black checkers/);
+  await place(page, 24).focus();
+  await page.keyboard.press('b');
+  await expect(place(page, 'bar')).toBeFocused();
+});
+
+test('a finger: a checker is tapped and its place tapped', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 393, height: 851 } });
+  const page = await context.newPage();
+  await alive(page, 'de');
+  await useDice(page, 6, 5);
+  await page.locator('.bg-board.live').scrollIntoViewIfNeeded();
+  const from = await spot(page, 24);
+  await page.touchscreen.tap(from.x, from.y);
+  await expect(place(page, 24)).toHaveAttribute('aria-pressed', 'true');
+  const to = await spot(page, 13);
+  await page.touchscreen.tap(to.x, to.y);
+  await expect(place(page, 13)).toHaveAttribute('aria-label', /^Punkt 13: 6 schwarze Steine/);
+  await context.close();
+});
+
+test('a link brings the board back; a damaged one says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await alive(page, 'en');
+  await useDice(page, 6, 4);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page).toHaveURL(/#b=/);
+  const url = page.url();
+  await page.goto('about:blank');
+  await page.goto(url);
+  await expect(page.locator('.bg-desk .state b')).toContainText('Black to play 6–4');
+  await page.goto('about:blank');
+  await page.goto(`${url.slice(0, -4)}`);
+  await expect(page.getByRole('alert')).toContainText('incomplete');
+});
+
+test('a position set up by hand, its plays listed and shown', async ({ page }) => {
+  await alive(page, 'en');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await page.getByRole('button', { name: 'Clear the board' }).click();
+  const tap = async (name: number | 'bar') => {
+    const { x, y } = await spot(page, name);
+    await page.mouse.click(x, y);
+  };
+  await tap(6);
+  await tap(3);
+  await page.getByLabel('Add white').check();
+  await tap(24);
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  await useDice(page, 4, 1);
+  await page.getByText('legal plays').click();
+  await expect(page.locator('.plays button')).not.toHaveCount(0);
+  const { x, y } = await spot(page, 3);
+  await page.mouse.click(x, y);
+  const off = await spot(page, 'off');
+  await page.mouse.click(off.x, off.y);
+  await expect(notice(page)).toContainText('while one of yours is still on point 6');
+  await expect(notice(page).getByRole('link')).toHaveAttribute('href', '/en/backgammon/#16-p2');
+});
+
+test('without JavaScript the board is a picture and every rule is there', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/et/backgammon/');
+  await expect(page.locator('svg.bg-board')).toBeVisible();
+  for (const anchor of ['summary-1', '1', '9', '10b', '16-p2', '22', 'd-p3-s5'])
+    await expect(page.locator(`[id="${anchor}"]`)).toHaveCount(1);
+  await context.close();
+});
