@@ -110,6 +110,9 @@ export const MISTAKES = [
   'partner',
   'stays',
   'order',
+  'not-there',
+  'no-fault',
+  'hole-on-line',
 ] as const;
 export type MistakeCode = (typeof MISTAKES)[number];
 export interface Mistake {

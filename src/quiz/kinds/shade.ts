@@ -57,13 +57,15 @@ function placeFor(random: Random, where: Where, seat: Seat, edition: EditionId, 
   return { x: d.x * r, y: d.y * r };
 }
 
-/** Whose mistake each answer would be. */
+/** Whose mistake each answer would be: the zone whose line is near, or no reason at all. */
 function slip(choice: ShadeChoice, where: Where): MistakeCode {
   if (choice === 'light') return 'whole-disc';
-  if (where === 'opponents') return 'opponents-zone';
-  if (where === 'side') return 'side-zone';
-  if (where === 'edge-out' || where === 'circle-out') return 'line-counts';
-  return 'hole-forgotten';
+  if (choice === 'edge') {
+    if (where === 'opponents') return 'opponents-zone';
+    if (where === 'side') return 'side-zone';
+    return where === 'edge-out' ? 'line-counts' : 'not-there';
+  }
+  return where === 'circle-out' ? 'line-counts' : 'not-there';
 }
 
 const PLANS: Readonly<Record<number, readonly Where[]>> = {

@@ -59,9 +59,9 @@ function neighbour(random: Random, striker: Point, color: Color, gap: number): D
 }
 
 function slip(choice: StrikerFaultCode, right: StrikerFaultCode): MistakeCode {
-  if (choice === 'none')
-    return right === 'touching' ? 'contact-allowed' : right === 'over-line' || right === 'side-line' ? 'line-counts' : 'fault-unseen';
-  return right === 'none' ? 'whole-disc' : 'other-fault';
+  if (choice === 'none') return right === 'touching' ? 'contact-allowed' : 'hole-on-line';
+  if (right === 'none') return choice === 'touching' ? 'no-fault' : 'whole-disc';
+  return 'other-fault';
 }
 
 /** The question about a striker's place. */
