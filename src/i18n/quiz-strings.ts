@@ -134,6 +134,7 @@ type ExamCode =
   | 'noLimit'
   | 'handOut'
   | 'handOutText'
+  | 'copy'
   | 'qr'
   | 'name'
   | 'factor'

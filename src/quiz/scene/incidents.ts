@@ -107,7 +107,9 @@ export function drawIncident(random: Random, hard: boolean): IncidentScene {
   const state = warned ?? debts;
   const common = { format, colors, ...(shooter ? { shooter } : {}), incidents: [incident], ...(state ? { state } : {}) } as const;
   // Which discs were moved is told in words only, so none is named and nothing has to be put back on the drawing.
-  const scene: Scene = { ...common, position: moves ? positionOf([]) : position };
+  // Beside the sets there is nothing to see on the table either.
+  const bare = moves || when === 'before';
+  const scene: Scene = { ...common, position: bare ? positionOf([]) : position };
   return { scene, case: common, by, type: variety.type };
 }
 
