@@ -97,7 +97,9 @@ describe('a game', () => {
     await fireEvent.input(second, { target: { value: 'Kask' } });
     await fireEvent.input(screen.getByLabelText('Sets'), { target: { value: '3' } });
     await press('Start the game');
-    expect(container.querySelector('.set')?.textContent).toBe('Set 1 of 3First stroke: Ozola');
+    const lines = () => [...container.querySelectorAll('.set span')].map((line) => line.textContent?.replace(/\s+/g, ' ').trim());
+    expect(container.querySelector('.set b')?.textContent).toBe('Set 1 of 3');
+    expect(lines()).toEqual(['First stroke: Ozola Art. 12.8', 'Who chooses side and discs: Kask Art. 23.2']);
     await press('Penalty disc');
     await press(/^The striker falls into a pocket Art\.\s17\.1\.4$/);
     expect(container.querySelector('.last')?.textContent).toMatch(/^Penalty disc: Ozola Art\.\s17\.1\.4$/);
@@ -108,7 +110,7 @@ describe('a game', () => {
     await press('Set over');
     await fireEvent.click(screen.getAllByRole('button', { name: /^All discs pocketed/ })[1] as HTMLElement);
     expect([...container.querySelectorAll('.sets')].map((el) => el.textContent?.replace(/\D/g, ''))).toEqual(['0', '1']);
-    expect(container.querySelector('.set')?.textContent).toBe('Set 2 of 3First stroke: Kask');
+    expect(lines()).toEqual(['First stroke: Kask Art. 12.8', 'sides have been changed Art. 20.2']);
     await press('Undo');
     expect(container.querySelector('.set')?.textContent).toContain('Set 1');
     await press('Redo');
@@ -149,6 +151,9 @@ describe('a game', () => {
         [...container.querySelectorAll('.plan p')].map((p) => [p.classList[0], p.textContent?.replace(/ \(strokes\)/, '')]),
       );
     expect(seats()).toEqual({ south: 'A', north: 'B', west: 'C', east: 'D' });
+    expect(container.querySelector('.game')?.textContent?.replace(/\s+/g, ' ')).toContain(
+      'C / D may change places with each other Art. 21.2',
+    );
     await press('Partners change places: C / D');
     expect(seats()).toEqual({ south: 'A', north: 'B', west: 'D', east: 'C' });
     await press('Turn over: A');

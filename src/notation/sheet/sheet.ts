@@ -99,6 +99,12 @@ const ruleOf = (edition: EditionId, format: Format, rule: RuleCode) => {
   return format === 'doubles' ? (entry?.doubles ?? entry) : entry;
 };
 
+/** Where an edition says who begins a set, and where everybody sits from set to set. */
+export const standingArticle = (
+  { edition, format }: SheetHead,
+  rule: 'first-stroke-of-set' | 'sides-change' | 'order-of-strokes',
+): string | null => ruleOf(edition, format, rule)?.article ?? null;
+
 /** A rule of an edition as the sheet offers it. */
 export interface Offer {
   readonly rule: RuleCode;
