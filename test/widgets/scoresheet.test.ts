@@ -110,7 +110,7 @@ describe('a game', () => {
     await press('Set over');
     await fireEvent.click(screen.getAllByRole('button', { name: /^All discs pocketed/ })[1] as HTMLElement);
     expect([...container.querySelectorAll('.sets')].map((el) => el.textContent?.replace(/\D/g, ''))).toEqual(['0', '1']);
-    expect(lines()).toEqual(['First stroke: Kask Art. 12.8', 'sides have been changed Art. 20.2']);
+    expect(lines()).toEqual(['First stroke: Kask Art. 12.8', 'Sides have been changed Art. 20.2']);
     await press('Undo');
     expect(container.querySelector('.set')?.textContent).toContain('Set 1');
     await press('Redo');
