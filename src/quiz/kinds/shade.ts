@@ -1,7 +1,7 @@
 /** Light or dark: where the hole lies to the line. */
-import type { Color, Point, Seat } from '../../physics/types.ts';
+import { type Color, type Point, SEATS, type Seat } from '../../physics/types.ts';
 import { EDITIONS } from '../../referee/editions.ts';
-import { otherColor } from '../../referee/seats.ts';
+import { depthFrom, otherColor } from '../../referee/seats.ts';
 import type { EditionId } from '../../referee/types.ts';
 import { shadeAt } from '../../referee/zones.ts';
 import { shuffled } from '../distractors.ts';
@@ -74,6 +74,16 @@ const PLANS: Readonly<Record<number, readonly Where[]>> = {
   3: ['edge-in', 'circle-in', 'edge-out', 'circle-out'],
 };
 
+/** Whether the book itself says what this disc is: no line in the hole (2008, 2010), no other zone (club), no corner where two zones meet. */
+function isSaid(disc: Point, seat: Seat, edition: EditionId): boolean {
+  const { shade, zone, margin } = shadeAt(disc, seat);
+  const others = SEATS.filter((other) => other !== seat).some((other) => depthFrom(other, disc) < DARK_EDGE + BAND);
+  if (zone === 'edge') return !SEATS.some((other) => other !== seat && depthFrom(other, disc) < DARK_EDGE + BAND);
+  if (shade === 'dark') return true;
+  if (edition === 'club') return !others;
+  return edition === '2017' || margin >= BAND;
+}
+
 /** The question about a disc for its owner; its place has to be clear of all that books leave open. */
 export function shadeQuestion(
   making: Making,
@@ -84,6 +94,7 @@ export function shadeQuestion(
   where: Where,
 ): Question | null {
   const { random, edition } = making;
+  if (!isSaid(disc, seat, edition)) return null;
   const { shade, zone } = shadeAt(disc, seat);
   const right: ShadeChoice = shade === 'light' ? 'light' : zone === 'circle' ? 'circle' : 'edge';
   const choices: readonly ShadeChoice[] = ['light', 'circle', 'edge'];
