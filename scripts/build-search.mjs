@@ -1,22 +1,69 @@
-/** The search index of each language, over the pages in dist/. Dots stay, so that 17.1 is not 1.7.1. */
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+/**
+ * The search index of each language, over the pages in dist/. Dots stay, so that 17.1 is not 1.7.1. Stemmers don't know every form of a word
+ * (Russian `броска` for `бросок`, Estonian `augu` for `auk`): the index also gets the base form of each glossary term that a page links.
+ */
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { close, createIndex } from 'pagefind';
+import { parse } from 'yaml';
 import { root } from './lib.mjs';
 
+const DIST = join(root, 'dist');
 const { index, errors } = await createIndex({ includeCharacters: '.' });
 const fail = (list) => {
   console.error(`The search index could not be made: ${list.join('; ')}`);
   process.exit(1);
 };
 if (!index) fail(errors);
-const added = await index.addDirectory({ path: join(root, 'dist') });
-if (added.errors.length > 0) fail(added.errors);
-const written = await index.writeFiles({ outputPath: join(root, 'dist', 'pagefind') });
+
+const glossaries = new Map();
+/** A language's base forms by the id of the term. */
+function baseForms(lang) {
+  const known = glossaries.get(lang);
+  if (known) return known;
+  const terms = parse(readFileSync(join(root, 'content/glossary', lang, 'terms.yaml'), 'utf8'));
+  const { base } = JSON.parse(readFileSync(join(root, 'content/ui/find', `${lang}.json`), 'utf8'));
+  const made = { base, terms: new Map(Object.entries(terms).map(([id, { term }]) => [id, term])) };
+  glossaries.set(lang, made);
+  return made;
+}
+
+/** The page with the base forms of its terms after its text, for the index alone. */
+function withBaseForms(html) {
+  const lang = /<html lang="(\w+)"/.exec(html)?.[1];
+  const end = html.lastIndexOf('</article>');
+  const linked = new Set([...html.matchAll(/class="term" href="[^"]*#([\w-]+)"/g)].map((found) => found[1]));
+  if (!lang || end < 0 || linked.size === 0) return html;
+  const { base, terms } = baseForms(lang);
+  const words = [...linked].flatMap((id) => terms.get(id) ?? []);
+  return `${html.slice(0, end)}<p>${base}: ${words.join(', ')}.</p>${html.slice(end)}`;
+}
+
+function htmlFiles(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'pagefind' ? [] : htmlFiles(path);
+    return entry.name.endsWith('.html') ? [path] : [];
+  });
+}
+
+let count = 0;
+for (const path of htmlFiles(DIST)) {
+  const html = readFileSync(path, 'utf8');
+  if (!html.includes('data-pagefind-body')) continue;
+  const url = `/${relative(DIST, path)
+    .split(sep)
+    .join('/')
+    .replace(/index\.html$/, '')}`;
+  const added = await index.addHTMLFile({ url, content: withBaseForms(html) });
+  if (added.errors.length > 0) fail(added.errors);
+  count++;
+}
+const written = await index.writeFiles({ outputPath: join(DIST, 'pagefind') });
 if (written.errors.length > 0) fail(written.errors);
 // interfaces of its own that this site does not use
 for (const part of ['component-ui', 'modular-ui', 'ui'])
   for (const kind of ['js', 'css']) rmSync(join(root, 'dist', 'pagefind', `pagefind-${part}.${kind}`), { force: true });
 rmSync(join(root, 'dist', 'pagefind', 'pagefind-highlight.js'), { force: true });
-console.log(`Search index: ${added.page_count} pages`);
+console.log(`Search index: ${count} pages`);
 await close();

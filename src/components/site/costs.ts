@@ -48,7 +48,7 @@ export interface Costs {
   readonly elsewhere?: string;
 }
 
-const inOrder = (effects: ReadonlySet<Effect>): readonly Effect[] => ORDER.filter((effect) => effects.has(effect));
+export const inOrder = (effects: ReadonlySet<Effect>): readonly Effect[] => ORDER.filter((effect) => effects.has(effect));
 
 function entriesOf(p: Provision, id: EditionId): readonly RuleEntry[] {
   return p.rules.flatMap((code) => EDITIONS[id].rules[code] ?? []);

@@ -45,6 +45,7 @@ export interface LookupCode {
 }
 export interface Lookup {
   readonly lang: Lang;
+  readonly words: { readonly found: string; readonly all: string };
   readonly editions: readonly { readonly id: string; readonly mark: string; readonly name: string }[];
   readonly rules: readonly LookupRule[];
   readonly terms: readonly LookupTerm[];
@@ -88,8 +89,10 @@ export function lookup(lang: Lang): Lookup {
   const t = translator(lang);
   const rules = inBookOrder(corpus).map((p) => ruleOf(p, lang));
   const effects = [...new Set(rules.flatMap((rule) => rule.c))];
+  const { found, all } = FIND_STRINGS[lang];
   return {
     lang,
+    words: { found, all },
     editions: EDITION_BAR.map((id) => ({ id, mark: edition(id).mark, name: t(`edition.${id}`) })),
     rules,
     terms: corpus.glossary[lang].map(({ id, term, forms }) => ({ i: id, t: term, f: forms })),

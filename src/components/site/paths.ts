@@ -2,6 +2,7 @@
 import { guideIds } from '../guide/guides.ts';
 import { corpus, EDITION_BAR, edition } from './book.ts';
 import { PAIRS } from './changes.ts';
+import { happenedPaths } from './happened.ts';
 import { sheet } from './sheet.ts';
 import { chapterPath, editionPath, guidePath, provisionPath, readingPath, sheetPath } from './url.ts';
 
@@ -25,6 +26,7 @@ export function allPaths(): readonly string[] {
     ],
     ...EDITION_BAR.flatMap((id) => [editionPath(id), ...edition(id).chapters.map((chapter) => chapterPath(id, chapter.id))]),
     ...corpus.readings.map(({ id }) => readingPath(id)),
+    ...happenedPaths(),
     guidePath(),
     ...guideIds.map((id) => guidePath(id)),
     ...PAIRS.map(({ from, to }) => `compare/${from}/${to}/`),

@@ -51,6 +51,11 @@ export function attach(form: HTMLFormElement, box: HTMLInputElement): void {
       link.textContent = term.t;
       links.push(link);
     }
+    const everything = document.createElement('a');
+    everything.className = 'hit word';
+    everything.href = `${form.action}?q=${encodeURIComponent(query)}`;
+    everything.textContent = data.words.all.replace('{query}', query);
+    links.push(everything);
     links.forEach((link, i) => {
       link.id = `${list.id}-${i}`;
       link.setAttribute('role', 'option');

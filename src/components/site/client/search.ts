@@ -13,6 +13,7 @@ interface Index {
 const form = document.querySelector<HTMLFormElement>('[data-search]');
 const box = form?.querySelector('input');
 const results = document.querySelector<HTMLElement>('[data-results]');
+const said = document.querySelector<HTMLElement>('[data-count]');
 const MANY = 20;
 
 let index: Promise<Index | undefined> | undefined;
@@ -80,10 +81,13 @@ async function run(): Promise<void> {
   const first = [...section(rules, hits), ...section(termsTitle, terms)];
   if (run !== latest) return;
   results.replaceChildren(...first);
-  const more = await fullText(query, new Set(hits.map((link) => link.pathname)));
+  // without network the look-up file still answers
+  const more = await fullText(query, new Set(hits.map((link) => link.pathname))).catch(() => []);
   if (run !== latest) return;
   results.replaceChildren(...first, ...section(text, more));
-  if (first.length + more.length === 0) {
+  const count = hits.length + terms.length + more.length;
+  if (said) said.textContent = data.words.found.replace('{n}', String(count));
+  if (count === 0) {
     const sorry = document.createElement('p');
     sorry.textContent = (none ?? '').replace('{query}', query);
     results.replaceChildren(sorry);
