@@ -75,7 +75,11 @@ export function attach(form: HTMLFormElement, box: HTMLInputElement): void {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? at + 1 : at < 0 ? all.length - 1 : at - 1;
       choose(all[step]);
-    } else if (event.key === 'Escape') show(false);
+    } else if (event.key === 'Escape' && !list.hidden) {
+      // a search box would empty itself: the first Escape only puts the list away
+      event.preventDefault();
+      show(false);
+    }
   });
   form.addEventListener('submit', (event) => {
     const go = (href: string): void => {

@@ -17,3 +17,4 @@ for (const choice of choices) {
     }
   });
 }
+export {};

@@ -1,0 +1,170 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { PLACES } from '../../src/corpus/happenings.ts';
+import { INCIDENT_TYPES, STROKE_RULES } from '../../src/referee/codes.ts';
+import { DIST, LANGUAGES, pages, parsed } from './support/dist.ts';
+
+const box = (page: Page) => page.getByRole('combobox').first();
+async function violations(page: Page): Promise<readonly string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map(({ target }) => target.join(' '))
+        .slice(0, 3)
+        .join('; ')}`,
+  );
+}
+
+test('by keys alone: slash, words, arrow, Enter', async ({ page }) => {
+  await page.goto('/en/rules/2017/12/');
+  await page.keyboard.press('/');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('striker in pocket');
+  const options = page.getByRole('option');
+  await expect(options.first()).toContainText('The striker falls into a pocket');
+  await expect(options.first()).toContainText('1 penalty disc');
+  await expect(options.first()).toContainText('17.1.4');
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '?');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/en/provision/striker-pocketed/');
+});
+
+test('Escape puts the suggestions away, the words stay', async ({ page }) => {
+  await page.goto('/de/');
+  await box(page).fill('Strafstein');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(box(page)).toHaveValue('Strafstein');
+});
+
+test('a number goes to the article of the book being read', async ({ page }) => {
+  await page.goto('/ru/rules/2010/13/');
+  await box(page).fill('п. 17.1.г');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await box(page).press('Enter');
+  await page.waitForURL('**/ru/rules/2010/17/#17.1.g');
+});
+
+test('without network the look-up goes on', async ({ page, context }) => {
+  await page.goto('/et/');
+  await box(page).fill('ketas');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await context.setOffline(true);
+  await box(page).fill('kaks korda löödud');
+  await expect(page.getByRole('option').first()).toContainText('Topeltlöök');
+});
+
+for (const lang of LANGUAGES) {
+  const query = { de: 'Scheibe springt raus', ru: 'шайба в лузе', et: 'ketas augus', en: 'striker in pocket' }[lang];
+  test(`${lang}: what is found can be read out, and on the search page too`, async ({ page }) => {
+    await page.goto(`/${lang}/`);
+    await box(page).fill(query);
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.goto(`/${lang}/search/?q=${encodeURIComponent(query)}`);
+    await expect(page.locator('[data-results] h2').last()).toBeVisible();
+    await expect(page.getByRole('status').first()).toHaveText(/\d/);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+/** Words that stand in a rule's text, not in its title, in another form than the one looked for. */
+const FULL_TEXT = [
+  ['en', 'plywood', 'playing-surface-finish'],
+  ['de', 'lackierter', 'playing-surface-finish'],
+  ['ru', 'лузе', 'striker-pocketed'],
+  ['et', 'auk', 'striker-pocketed'],
+] as const;
+for (const [lang, word, id] of FULL_TEXT) {
+  test(`${lang}: the full text has “${word}” under ${id}`, async ({ page }) => {
+    await page.goto(`/${lang}/about/`);
+    const found = await page.evaluate(async (query) => {
+      const index = (await import(/* @vite-ignore */ `${location.origin}/pagefind/pagefind.js`)) as {
+        search: (words: string) => Promise<{ results: { data: () => Promise<{ url: string }> }[] }>;
+      };
+      const { results } = await index.search(query);
+      return Promise.all(results.map(async (hit) => (await hit.data()).url));
+    }, word);
+    expect(found).toContain(`/${lang}/provision/${id}/`);
+  });
+}
+
+test('the search page shows the full text’s hits below the rules', async ({ page }) => {
+  await page.goto('/en/search/?q=plywood');
+  await expect(page.locator('[data-results] a[href*="playing-surface-finish"]').first()).toBeVisible();
+  await expect(page.locator('[data-results] mark').first()).toBeVisible();
+});
+
+test('what happened: from a sign to the rule without scripts', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+  const page = await context.newPage();
+  await page.goto('/de/happened/');
+  await page.getByRole('link', { name: /Die Schlagscheibe/ }).click();
+  await page.getByText('Die Schlagscheibe fällt in eine Tasche').first().click();
+  const leaf = page.locator('#striker-pocketed');
+  await expect(leaf).toContainText('1 Strafstein');
+  await leaf.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/de\/provision\/striker-pocketed\/$/);
+  await context.close();
+});
+
+test('what happened: the reader’s book comes first and is remembered', async ({ page }) => {
+  await page.goto('/en/happened/cue/');
+  await page.getByRole('heading', { name: 'While aiming' }).waitFor();
+  await page.locator('.mine label', { has: page.locator('[value="2008"]') }).click();
+  await page.getByText('The cue’s tip over the far zone’s line while aiming').click();
+  const mine = page.locator('#cue-over-far-line .in-2008');
+  await expect(mine).toContainText('This book has no rule for it.');
+  const weight = (selector: string) => page.locator(`#cue-over-far-line ${selector}`).evaluate((item) => getComputedStyle(item).fontWeight);
+  expect(Number(await weight('.in-2008'))).toBeGreaterThan(Number(await weight('.in-2017')));
+  await page.goto('/en/happened/time/');
+  await expect(page.locator('.mine [value="2008"]')).toBeChecked();
+});
+
+test('what happened: every incident and every code of a stroke leads to a rule, in every language', () => {
+  const all = new Map(pages().map((page) => [page.path, page]));
+  const lost = LANGUAGES.flatMap((lang) => {
+    const roots = PLACES.flatMap((place) => {
+      const page = all.get(`/${lang}/happened/${place}/`);
+      return page ? [parsed(page)] : [];
+    });
+    const linked = new Set(
+      roots.flatMap((root) =>
+        root.querySelectorAll('.leaf').flatMap((leaf) => (leaf.querySelector('.to a[href*="/provision/"]') ? [leaf.id] : [])),
+      ),
+    );
+    return [...INCIDENT_TYPES, ...STROKE_RULES].filter((code) => !linked.has(code)).map((code) => `${lang} ${code}`);
+  });
+  expect(lost, DIST).toEqual([]);
+});
+
+for (const [turn, lang] of LANGUAGES.entries()) {
+  test(`${lang}: what happened, every place: axe finds nothing, nothing wider than a small screen`, async ({ browser }) => {
+    test.setTimeout(300_000);
+    const context = await browser.newContext({
+      viewport: { width: 320, height: 640 },
+      colorScheme: turn % 2 === 0 ? 'light' : 'dark',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    for (const path of ['', ...PLACES.map((place) => `${place}/`)]) {
+      await page.goto(`/${lang}/happened/${path}`);
+      await page.evaluate(() => {
+        for (const one of document.querySelectorAll('details')) one.open = true;
+      });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+      expect(await violations(page), path).toEqual([]);
+    }
+    await context.close();
+  });
+}
