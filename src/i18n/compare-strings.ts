@@ -34,6 +34,8 @@ export interface CompareStrings {
   readonly rules: string;
   readonly split: string;
   readonly notThere: string;
+  /** How a rule is cited; `{date}` is the day of the texts. */
+  readonly cite: Readonly<Record<'copy' | 'copied' | 'restated' | 'prints', string>>;
 }
 
 export const COMPARE_STRINGS: Readonly<Record<Lang, CompareStrings>> = { de, ru, et, en };

@@ -43,4 +43,5 @@ if (form) {
   form.addEventListener('reset', () => setTimeout(apply));
   apply();
 }
+
 export {};

@@ -12,4 +12,5 @@ drawing?.addEventListener('pointerover', (event) => bring(nodeOf(event)));
 drawing?.addEventListener('pointerleave', () => bring(undefined));
 drawing?.addEventListener('focusin', (event) => bring(nodeOf(event)));
 drawing?.addEventListener('focusout', () => bring(undefined));
+
 export {};

@@ -17,4 +17,5 @@ for (const choice of choices) {
     }
   });
 }
+
 export {};

@@ -20,6 +20,7 @@ if (toggle) {
   };
 }
 store('novuss.lang', root.lang);
+for (const tool of all('[data-copy], [data-print]')) tool.hidden = false;
 try {
   if (localStorage.getItem('novuss.offline')) void import('./offline/notice.ts').then(({ check }) => check());
 } catch {
@@ -33,6 +34,8 @@ const here = () => arts.filter((art) => art.getBoundingClientRect().top < innerH
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a');
   const live = (event.target as Element).closest<HTMLButtonElement>('[data-live]');
+  const tool = (event.target as Element).closest<HTMLButtonElement>('[data-copy], [data-print]');
+  if (tool) void import('./tools.ts').then(({ use }) => use(tool));
   if (live) void import('./live.ts').then(({ play }) => void play(live));
   if (link?.matches('.strip') && chapter) {
     event.preventDefault();
