@@ -9,8 +9,8 @@ function select(text: HTMLElement): void {
 }
 
 export function use(button: HTMLButtonElement): void {
-  if (button.matches('[data-print]')) return print();
-  const text = button.parentElement?.querySelector<HTMLElement>('[data-cite]');
+  if (button.matches('[data-print]')) print();
+  const text = button.dataset.copy === undefined ? null : button.parentElement?.querySelector<HTMLElement>('[data-cite]');
   if (!text) return;
   const before = [...button.childNodes];
   navigator.clipboard.writeText(text.textContent ?? '').then(

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { DIST, LANGUAGES, pages, parsed } from './support/dist.ts';
+
+async function violations(page: Page): Promise<readonly string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map(({ target }) => target.join(' '))
+        .slice(0, 3)
+        .join('; ')}`,
+  );
+}
+const shown = (page: Page) => page.locator('[data-row]:visible');
+
+test('two books are filtered by kind, chapter, consequence and word, and the address says so', async ({ page }) => {
+  await page.goto('/en/compare/2010/2017/');
+  const all = await shown(page).count();
+  await page.getByLabel('Kind of change').selectOption('only-to');
+  await expect(page).toHaveURL(/kind=only-to/);
+  const fresh = await shown(page).count();
+  expect(fresh).toBeGreaterThan(10);
+  expect(fresh).toBeLessThan(all);
+  await page.getByLabel('Consequence').selectOption('warning');
+  const warned = await shown(page).count();
+  expect(warned).toBeGreaterThan(0);
+  expect(warned).toBeLessThan(fresh);
+  await expect(page.getByRole('status')).toHaveText(`Shown: ${warned} of ${all}`);
+  await page.getByLabel('Word or number').fill('19.1.15');
+  await expect(shown(page)).toHaveCount(1);
+  await expect(shown(page)).toContainText('19.1.15');
+  await page.reload();
+  await expect(shown(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await expect(shown(page)).toHaveCount(all);
+  await expect(page).toHaveURL(/\/en\/compare\/2010\/2017\/$/);
+});
+
+test('a chapter alone leaves no empty headings', async ({ page }) => {
+  await page.goto('/de/compare/2008/2010/?chapter=2017-17');
+  expect(await shown(page).count()).toBeGreaterThan(5);
+  await expect(page.locator('[data-group]:visible')).toHaveCount(1);
+});
+
+test('the marks on differing words go and come', async ({ page }) => {
+  await page.goto('/et/compare/2010/2017/');
+  const mark = page.locator('.pair-row mark').first();
+  const colour = () => mark.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const marked = await colour();
+  await page.getByText('Ainult tekstid, märgistuseta').click();
+  expect(await colour()).not.toBe(marked);
+  await expect(page).toHaveURL(/plain=1/);
+});
+
+test('without scripts everything is there and no dead control', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/ru/compare/2010/2017/');
+  await expect(page.locator('[data-filter]')).toBeHidden();
+  expect(await shown(page).count()).toBeGreaterThan(200);
+  await page.goto('/ru/compare/');
+  expect(await page.locator('.concordance [data-row]:visible').count()).toBe(await page.locator('[data-row]').count());
+  await context.close();
+});
+
+test('all four books: the concordance by kind, and as a file', async ({ page }) => {
+  await page.goto('/de/compare/');
+  await page.getByLabel('Art der Änderung').selectOption('dropped');
+  const rows = await shown(page).count();
+  const csv = readFileSync(join(DIST, 'data/novuss/concordance.csv'), 'utf8').trim().split('\n').slice(1);
+  expect(rows).toBe(csv.filter((line) => /,dropped(,|$)/.test(line)).length);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Als CSV herunterladen' }).click()]);
+  expect(download.suggestedFilename()).toBe('concordance.csv');
+});
+
+test('pointing at a chapter brings out its bands, by keys too', async ({ page }) => {
+  await page.goto('/en/compare/');
+  const node = page.locator('.flow a[data-node="2010-19"]');
+  await node.scrollIntoViewIfNeeded();
+  await node.focus();
+  await expect(page.locator('.flow')).toHaveClass(/asked/);
+  const ends = await page.locator('.flow .band.on').evaluateAll((bands) => bands.map((band) => (band as SVGElement).dataset.ends));
+  expect(ends.length).toBeGreaterThan(1);
+  for (const end of ends) expect(end?.split(' ')).toContain('2010-19');
+});
+
+test('the drawing and its table say the same', () => {
+  const page = pages().find(({ path }) => path === '/en/compare/');
+  if (!page) throw new Error('/en/compare/ is missing');
+  const root = parsed(page);
+  const bands = root.querySelectorAll('.flow .band');
+  const rows = root.querySelectorAll('.flow-table tbody tr');
+  expect(bands.length).toBe(rows.length);
+  for (const kind of ['stays', 'moves', 'comes', 'goes']) {
+    const drawn = bands.filter((band) => band.classList.contains(`f-${kind}`)).length;
+    expect(drawn, kind).toBeGreaterThan(0);
+    expect(rows.filter((row) => row.classList.contains(`t-${kind}`)).length, kind).toBe(drawn);
+  }
+});
+
+test('a rule’s page: its citation is copied with book, article, language and day', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/de/provision/striker-pocketed/');
+  await page.getByRole('button', { name: /17 Zitat kopieren/ }).click();
+  await expect(page.getByText('Kopiert')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(
+    /2017.*Art\.\s17\.1\.4.*Die Schlagscheibe fällt in eine Tasche.*auf Deutsch.*20\d\d.*\/de\/provision\/striker-pocketed\/$/,
+  );
+});
+
+test('a rule’s page: a case on which the books part shows each ruling', async ({ page }) => {
+  await page.goto('/en/provision/moving-object-touched-penalty/');
+  const parts = page.locator('.case.parts').first();
+  await expect(parts.locator('.ruling').nth(1)).toBeVisible();
+});
+
+for (const [turn, lang] of LANGUAGES.entries()) {
+  test(`${lang}: axe finds nothing on comparison and rule, nothing wider than a small screen`, async ({ browser }) => {
+    test.setTimeout(240_000);
+    const colorScheme = turn % 2 === 0 ? 'dark' : 'light';
+    const context = await browser.newContext({ viewport: { width: 320, height: 640 }, colorScheme, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    for (const path of ['compare/', 'compare/2010/2017/?kind=ruled', 'provision/moving-object-touched-penalty/']) {
+      await page.goto(`/${lang}/${path}`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+      expect(await violations(page), path).toEqual([]);
+    }
+    await context.close();
+  });
+}
