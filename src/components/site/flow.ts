@@ -84,7 +84,7 @@ export interface DrawnFlows {
   readonly links: readonly DrawnFlow[];
 }
 
-const SIZE = { width: 1000, height: 1180, margin: 190 };
+const SIZE = { width: 1120, height: 1180, margin: 250 };
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Laid out: books as columns in the order of time, chapters in the order of the book, what is not there at the foot. */
