@@ -30,10 +30,12 @@ test('two books are filtered by kind, chapter, consequence and word, and the add
   expect(warned).toBeLessThan(fresh);
   await expect(page.getByRole('status')).toHaveText(`Shown: ${warned} of ${all}`);
   await page.getByLabel('Word or number').fill('19.1.15');
-  await expect(shown(page)).toHaveCount(1);
-  await expect(shown(page)).toContainText('19.1.15');
+  await expect(shown(page).first()).toContainText('19.1.15');
+  const numbered = await shown(page).count();
+  expect(numbered).toBeLessThan(warned);
+  for (const row of await shown(page).all()) await expect(row).toContainText('19.1.15');
   await page.reload();
-  await expect(shown(page)).toHaveCount(1);
+  await expect(shown(page)).toHaveCount(numbered);
   await page.getByRole('button', { name: 'Show everything' }).click();
   await expect(shown(page)).toHaveCount(all);
   await expect(page).toHaveURL(/\/en\/compare\/2010\/2017\/$/);
