@@ -49,6 +49,21 @@ function causeOf(ruling: Ruling, other: Ruling): Cause | null {
   return found === undefined ? null : { rule: found.rule, articles: articlesOf(ruling, found.rule) };
 }
 
+/** By which rules each of two rulings has consequences that the other has not. */
+export interface Apart {
+  readonly one: readonly string[];
+  readonly two: readonly string[];
+}
+
+/** All the rules in whose consequences two rulings part. */
+export function apart(a: Ruling, b: Ruling): Apart {
+  const only = (ruling: Ruling, other: Ruling): readonly string[] => {
+    const known = new Set(weighty(other).map(deed));
+    return [...new Set(weighty(ruling).flatMap((found) => (known.has(deed(found)) ? [] : [found.rule])))];
+  };
+  return { one: only(a, b), two: only(b, a) };
+}
+
 const SILENT: Cause = { rule: null, articles: [] };
 
 /** What decided a disc's place. */

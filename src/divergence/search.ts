@@ -1,13 +1,13 @@
 /** The search: cases without end from a seed; where two editions part, the smallest case of each way of parting is kept. */
 import { judge } from '../referee/judge.ts';
 import { EDITION_IDS, type EditionId, type Ruling } from '../referee/types.ts';
-import { difference } from './differ.ts';
+import { type Apart, apart, difference } from './differ.ts';
 import { incidentAlone, toldStroke } from './generate.ts';
 import { PAIRS } from './pairs.ts';
 import { playOn } from './play.ts';
 import { randomFrom } from './random.ts';
 import { disputeOf, isSound, parting, sizeOf, toTheRoot } from './shrink.ts';
-import type { Difference, Dispute, Divergence, Pair, Subject } from './types.ts';
+import type { Aspect, Difference, Dispute, Divergence, Pair, Subject } from './types.ts';
 
 /** How many cases of each kind are tried. */
 export interface Effort {
@@ -27,11 +27,11 @@ export interface Search {
   result(): readonly Divergence[];
 }
 
-/** Two rulings that part as met: made smaller the first few times, counted every time. */
-interface Met {
-  /** What it comes down to. */
-  root: string | null;
-  tries: number;
+/** Strokes of play on which two books parted by the same rules, in the same aspects. */
+interface Parted {
+  readonly key: string;
+  readonly aspects: readonly Aspect[];
+  readonly rules: Apart;
   strokes: number;
 }
 interface Root extends Pair {
@@ -57,22 +57,27 @@ function rulingsOf(dispute: Dispute): Readonly<Record<EditionId, Ruling>> {
 export function searchFrom(seed: number, pairs: readonly Pair[] = PAIRS): Search {
   const random = { told: randomFrom(seed), incidents: randomFrom(seed ^ 0x5bd1e995), played: randomFrom(seed ^ 0x1b873593) };
   const sets = playOn(random.played);
-  const met = new Map<string, Met>();
+  /** How often cases that part in the same way have been made smaller. */
+  const tries = new Map<string, number>();
+  const parted = new Map<string, Parted>();
   const roots = new Map<string, Root>();
   let [played, tried] = [0, 0];
 
-  const keep = (subject: Subject, pair: Pair, found: Difference, kind: Kind): void => {
-    const entry = met.get(`${kind} ${found.key}`) ?? { root: null, tries: 0, strokes: 0 };
-    met.set(`${kind} ${found.key}`, entry);
-    if (kind === 'played') entry.strokes += 1;
-    if (entry.tries >= TRIES || !isSound(subject)) return;
-    entry.tries += 1;
-    const least = toTheRoot(subject, pair, found.key);
+  const keep = (subject: Subject, pair: Pair, { key }: Difference, kind: Kind): void => {
+    const tried = tries.get(`${kind} ${key}`) ?? 0;
+    if (tried >= TRIES || !isSound(subject)) return;
+    tries.set(`${kind} ${key}`, tried + 1);
+    const least = toTheRoot(subject, pair, key);
     const size = sizeOf(least.subject);
     const known = roots.get(least.key);
     if (known === undefined || isBefore(least.subject, size, known)) roots.set(least.key, { ...pair, subject: least.subject, size });
-    // a way of parting that is its own root stays so
-    if (entry.root !== found.key) entry.root = least.key;
+  };
+
+  const count = ({ key, aspects }: Difference, rules: Apart): void => {
+    const name = JSON.stringify([key, aspects, rules]);
+    const entry = parted.get(name) ?? { key, aspects, rules, strokes: 0 };
+    entry.strokes += 1;
+    parted.set(name, entry);
   };
 
   const attempt = (subject: Subject, kind: Kind): void => {
@@ -82,11 +87,11 @@ export function searchFrom(seed: number, pairs: readonly Pair[] = PAIRS): Search
     const rulings = rulingsOf(dispute);
     for (const pair of pairs) {
       const found = difference(rulings[pair.from], rulings[pair.to]);
-      if (found !== null) keep(subject, pair, found, kind);
+      if (found === null) continue;
+      if (kind === 'played') count(found, apart(rulings[pair.from], rulings[pair.to]));
+      keep(subject, pair, found, kind);
     }
   };
-
-  const strokesOf = (root: string): number => [...met.values()].reduce((sum, entry) => sum + (entry.root === root ? entry.strokes : 0), 0);
 
   return {
     run: (effort) => {
@@ -106,12 +111,33 @@ export function searchFrom(seed: number, pairs: readonly Pair[] = PAIRS): Search
     get found() {
       return roots.size;
     },
-    result: () => [...roots].map(([key, root]) => divergenceOf(key, root, strokesOf(key))).sort(inOrder),
+    result: () => [...roots].map(([key, root]) => divergenceOf(key, root, [...parted.values()])).sort(inOrder),
   };
 }
 
-function divergenceOf(key: string, { from, to, subject }: Root, strokes: number): Divergence {
+const within = (few: readonly string[], many: readonly string[]): boolean => few.every((one) => many.includes(one));
+
+/**
+ * The strokes of play on which two books parted by (at least) the rules of a case and in its aspect. Where no rule's consequence differs, as with
+ * the place of a disc, the same key is asked for. A stroke may count for several cases.
+ */
+function strokesOf(key: string, aspect: Aspect, rules: Apart, all: readonly Parted[]): number {
+  const quiet = rules.one.length + rules.two.length === 0;
+  const pair = key.split('_').slice(0, 2).join('_');
+  const counts = (one: Parted): boolean =>
+    quiet
+      ? one.key === key
+      : one.key.startsWith(`${pair}_`) &&
+        one.aspects.includes(aspect) &&
+        within(rules.one, one.rules.one) &&
+        within(rules.two, one.rules.two);
+  return all.reduce((sum, one) => sum + (counts(one) ? one.strokes : 0), 0);
+}
+
+function divergenceOf(key: string, { from, to, subject }: Root, all: readonly Parted[]): Divergence {
   const { aspect, aspects, one, two } = parting(subject, { from, to }) as Difference;
+  const rulings = rulingsOf(disputeOf(subject) as Dispute);
+  const strokes = strokesOf(key, aspect, apart(rulings[from], rulings[to]), all);
   return { id: key, from, to, aspect, aspects, one, two, subject, strokes };
 }
 

@@ -2,7 +2,7 @@
 import { provisionsByArticle } from '../../corpus/coverage.ts';
 import type { Lang, Provision } from '../../corpus/model.ts';
 import { disputeOf } from '../../divergence/shrink.ts';
-import type { Cause, Dispute, Divergence, Pair } from '../../divergence/types.ts';
+import { ASPECTS, type Cause, type Dispute, type Divergence, type Pair } from '../../divergence/types.ts';
 import { loadDivergences } from '../../files/divergences.ts';
 import { tellRate, tellState } from '../../i18n/divergence.ts';
 import { DIVERGENCE_WORDS } from '../../i18n/divergence-words.ts';
@@ -19,9 +19,14 @@ import { readingWords } from './words.ts';
 
 export const gallery = loadDivergences();
 
-/** The cases of two books, what comes up most first. */
+/** An incident without a stroke. */
+const isAlone = ({ subject }: Divergence): number => Number(subject.tale === undefined && subject.stroke === undefined);
+
+/** The cases of two books: what comes up most first, strokes before incidents, the heavier consequence before the lighter. */
 export const between = ({ from, to }: Pair): readonly Divergence[] =>
-  gallery.divergences.filter((one) => one.from === from && one.to === to);
+  gallery.divergences
+    .filter((one) => one.from === from && one.to === to)
+    .toSorted((a, b) => b.strokes - a.strokes || isAlone(a) - isAlone(b) || ASPECTS.indexOf(a.aspect) - ASPECTS.indexOf(b.aspect));
 
 /** The file of openings of a pair, and a case in it. */
 export const openingsOf = ({ from, to }: Pair): string => `parts-${from}-${to}`;

@@ -55,6 +55,8 @@ export const DEPTHS = [STRIKER_RADIUS, 124.5] as const;
 const SAMPLES = 16;
 export const PROBES = 400;
 const SEED = 1;
+/** A picture worth looking at. */
+const FIRST = 10_000;
 
 const bounded = (value: number, [least, most]: readonly [number, number]): number => Math.min(most, Math.max(least, value));
 
@@ -85,6 +87,8 @@ export class MapState {
   strokes: number = $state(0);
   /** How long the whole picture took, ms; null while it is being painted. */
   took: number | null = $state(null);
+  /** How long the first ten thousand strokes took, ms. */
+  firstTook: number | null = $state(null);
   /** Passes to be painted; a phone has no need of the finest. */
   readonly passes: number;
 
@@ -160,7 +164,9 @@ export class MapState {
     this.picture = picture;
     this.strokes = 0;
     this.took = null;
+    this.firstTook = null;
     this.version += 1;
+    const begun = performance.now();
     const samples = plan.hand?.samples ?? 1;
     const passes = plan.hand === undefined ? this.passes : STRIDES.length - 1;
     this.#crew.paint(
@@ -169,6 +175,7 @@ export class MapState {
       (cells, found) => {
         put(picture, cells, found);
         this.strokes += cells.length * samples;
+        if (this.firstTook === null && this.strokes >= FIRST) this.firstTook = performance.now() - begun;
         this.version += 1;
       },
       (ms) => {

@@ -1,0 +1,90 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { LANGUAGES } from './support/dist.ts';
+
+test('a case is found by its consequence and by its article, with mouse and keys', async ({ page }) => {
+  await page.goto('/en/compare/parts/2010/2017/');
+  const cases = page.locator('.parting');
+  const all = await cases.count();
+  expect(all).toBeGreaterThan(20);
+  const warnings = page.getByRole('checkbox', { name: /^warning/ });
+  const shown = () => page.locator('.parting:visible').count();
+  await warnings.focus();
+  await page.keyboard.press('Space');
+  expect(await shown()).toBeLessThan(all);
+  await page.keyboard.press('Space');
+  expect(await shown()).toBe(all);
+  await page.getByLabel('Article').selectOption('2017/17.1.17');
+  expect(await shown()).toBe(1);
+  await expect(page.locator('.parting:visible')).toContainText('17.1.17');
+  await page.getByLabel('Article').selectOption('');
+  expect(await shown()).toBe(all);
+});
+
+test('a case is played through in its place, and opens on the table with all that belongs to it', async ({ page }) => {
+  await page.goto('/en/compare/parts/club/2017/');
+  const first = page
+    .locator('.parting')
+    .filter({ has: page.locator('[data-live]') })
+    .first();
+  const headline = await first.locator('.verdict').first().innerText();
+  const href = await first.getByRole('link', { name: 'Open on the table' }).getAttribute('href');
+  await first.getByRole('button', { name: 'Play it through' }).click();
+  await expect(first.locator('svg.live')).toBeVisible({ timeout: 20_000 });
+  await page.goto(href ?? '');
+  await page.locator('.workbench').hover();
+  await expect(page.locator('.rulings')).toContainText(headline.trim(), { timeout: 20_000 });
+});
+
+test('two cases in every pair say different things of their two books', async ({ page }) => {
+  await page.goto('/de/compare/parts/');
+  await expect(page.locator('.pair-parts')).toHaveCount(6);
+  for (const card of await page.locator('.parting .card').all()) {
+    const said = await card.locator('.ruling').allInnerTexts();
+    expect(said).toHaveLength(2);
+    expect(said[0]).not.toBe(said[1]);
+  }
+});
+
+test('the search goes on on the reader’s device, tells its progress and stops', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/en/compare/parts/#search');
+  const search = page.locator('.search');
+  await search.scrollIntoViewIfNeeded();
+  await search.getByLabel('Seed').fill('77');
+  await search.getByLabel('Books').selectOption('3');
+  await search.getByRole('button', { name: 'Search on' }).click();
+  await expect(search.locator('.progress')).toContainText(/\d+ cases tried/, { timeout: 60_000 });
+  await search.getByRole('button', { name: 'Stop' }).click();
+  const stopped = await search.locator('.progress').innerText();
+  await page.waitForTimeout(1500);
+  expect(await search.locator('.progress').innerText()).toBe(stopped);
+  await expect(search.getByRole('button', { name: 'Search on' })).toBeVisible();
+});
+
+for (const [i, lang] of LANGUAGES.entries()) {
+  for (const path of ['compare/parts/', 'compare/parts/2008/2010/']) {
+    test(`axe finds nothing, the console is silent: /${lang}/${path}`, async ({ browser }) => {
+      const context = await browser.newContext({ colorScheme: i % 2 === 0 ? 'light' : 'dark', reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      const said: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+      });
+      page.on('pageerror', (error) => said.push(String(error)));
+      await page.goto(`/${lang}/${path}`, { waitUntil: 'networkidle' });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(
+          ({ id, nodes }) =>
+            `${id}: ${nodes
+              .map(({ target }) => target.join(' '))
+              .slice(0, 3)
+              .join('; ')}`,
+        ),
+      ).toEqual([]);
+      expect(said).toEqual([]);
+      await context.close();
+    });
+  }
+}
