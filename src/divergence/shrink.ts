@@ -9,7 +9,7 @@ import type { DiscId, Stroke } from '../physics/types.ts';
 import { judge } from '../referee/judge.ts';
 import type { CaseState, Disc, EditionId } from '../referee/types.ts';
 import { caseOf } from './case.ts';
-import { difference } from './differ.ts';
+import { type Apart, apart, difference } from './differ.ts';
 import { SEATING } from './generate.ts';
 import type { Difference, Dispute, Fate, Pair, Subject, Tale } from './types.ts';
 
@@ -157,14 +157,32 @@ export function shrink(subject: Subject, pair: Pair, key: string): Subject {
   return least;
 }
 
+/** By which rules a subject parts two books; null where it doesn't. */
+function rulesOf(subject: Subject, { from, to }: Pair): Apart | null {
+  const dispute = disputeOf(subject);
+  return dispute === null ? null : apart(judge({ ...dispute, edition: from }), judge({ ...dispute, edition: to }));
+}
+
+const within = (few: readonly string[], many: readonly string[]): boolean => few.every((one) => many.includes(one));
+
+/** Whether what parts a smaller case is part of what parts the larger: the larger one is then made up of it. */
+function isPartOf(few: Apart, many: Apart): boolean {
+  const quiet = few.one.length + few.two.length === 0;
+  return quiet ? many.one.length + many.two.length === 0 : within(few.one, many.one) && within(few.two, many.two);
+}
+
 /**
- * Down to a case in which nothing is left that could be left out: whatever single thing is taken away, the two books rule alike. The difference
- * it ends with may be another than the one it began with, of which that one was made up.
+ * Down to a case that is made up of no other: where something taken away leaves a difference by some of the same rules and no others, that one is
+ * the root of it. A player who gets a warning for a telephone and so a third one parts the books by the telephone.
  */
 export function toTheRoot(subject: Subject, pair: Pair, key: string): { readonly subject: Subject; readonly key: string } {
   let [least, known] = [shrink(subject, pair, key), key];
   for (;;) {
-    const next = smaller(least).find((one) => parting(one, pair) !== null && isSound(one));
+    const rules = rulesOf(least, pair) as Apart;
+    const next = smaller(least).find((one) => {
+      if (parting(one, pair) === null || !isSound(one)) return false;
+      return isPartOf(rulesOf(one, pair) as Apart, rules);
+    });
     if (next === undefined) return { subject: least, key: known };
     known = (parting(next, pair) as Difference).key;
     least = shrink(next, pair, known);

@@ -36,13 +36,13 @@ describe('the cases of the gallery', () => {
     }
   });
 
-  test('none has anything that could be left out: take one disc away, and both books rule alike', () => {
+  test('none has anything that could be left out: take one disc away, and the two books no longer part so', () => {
     for (const { subject, id, from, to } of gallery.divergences) {
       for (const disc of subject.discs) {
         const less = withoutDisc(subject, disc.id);
-        expect(isSound(less) ? parting(less, { from, to }) : null, `${id} without ${disc.id}`).toBeNull();
+        if (isSound(less)) expect(parting(less, { from, to })?.key, `${id} without ${disc.id}`).not.toBe(id);
       }
-      for (const less of smaller(subject)) expect(isSound(less) ? parting(less, { from, to }) : null, id).toBeNull();
+      for (const less of smaller(subject)) if (isSound(less)) expect(parting(less, { from, to })?.key, id).not.toBe(id);
     }
   });
 
