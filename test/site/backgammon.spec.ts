@@ -138,7 +138,7 @@ test('a position set up by hand, its plays listed and shown', async ({ page }) =
   await page.mouse.click(x, y);
   const off = await spot(page, 'off');
   await page.mouse.click(off.x, off.y);
-  await expect(notice(page)).toContainText('while one of yours is still on point 6');
+  await expect(notice(page)).toContainText('while one of yours is still further back, on point 6');
   await expect(notice(page).getByRole('link')).toHaveAttribute('href', '/en/backgammon/#16-p2');
 });
 

@@ -53,6 +53,8 @@ export class BackgammonState {
   notice: Notice = $state.raw(null);
   mode: 'play' | 'setup' = $state('play');
   brush: Brush = $state('black');
+  /** Pairs of dice on the table; either is allowed (summary 5). */
+  pairs: 1 | 2 = $state(1);
   games: readonly { readonly winner: Colour; readonly points: number }[] = $state.raw([]);
   result: GameResult | null = $state.raw(null);
   /** Nobody has moved yet and nobody won the game before: an opening roll decides (rule 8). */
