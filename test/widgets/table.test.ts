@@ -35,7 +35,7 @@ async function open(lang: Lang = 'en', given: Partial<Parameters<typeof render<t
   await waitFor(() => expect(container.querySelector('svg.live')).not.toBeNull(), { timeout: 15_000 });
   await fireEvent.focusIn(container.querySelector('.workbench') as HTMLElement);
   await waitFor(() => expect(container.querySelector('.invite')).toBeNull(), { timeout: 15_000 });
-  await waitFor(() => expect(container.querySelector('.tools')).not.toBeNull(), { timeout: 15_000 });
+  await waitFor(() => expect(container.querySelector('.bench-tools')).not.toBeNull(), { timeout: 15_000 });
   const board = container.querySelector('svg.live') as SVGSVGElement;
   const body = (id: string) => board.querySelector(`[data-body="${id}"]`) as SVGElement;
   const said = () => (container.querySelector('[aria-live]') as HTMLElement).textContent?.trim();

@@ -1,0 +1,81 @@
+/** The table page in a browser's hands. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export interface Bench {
+  readonly page: Page;
+  readonly board: Locator;
+  /** Where a place of the table is on the screen, the table whole and seen from south. */
+  at(x: number, y: number): Promise<{ x: number; y: number }>;
+  /** Brings the whole table onto the screen. */
+  show(): Promise<void>;
+  drag(from: readonly [number, number], to: readonly [number, number]): Promise<void>;
+  body(id: string): Locator;
+  /** A body's place on the table, as the drawing has it. */
+  place(id: string): Promise<{ x: number; y: number }>;
+  /** Puts a case on the table by the form that takes JSON. */
+  bring(document: object): Promise<void>;
+}
+
+/** Three discs a side is what most strokes need; black 1 is in the way, so straight ahead costs a penalty disc. */
+export const POSITION = {
+  discs: [
+    { id: 'red1', color: 'red', x: 0, y: 300 },
+    { id: 'red2', color: 'red', x: -250, y: 200 },
+    { id: 'red3', color: 'red', x: 250, y: 100 },
+    { id: 'black1', color: 'black', x: 20, y: -250 },
+    { id: 'black2', color: 'black', x: -300, y: -300 },
+  ],
+  striker: { x: 20, y: -440 },
+};
+export const CASE = {
+  editions: ['2017', '2010', '2008', 'club'],
+  colors: { red: ['south'], black: ['north'] },
+  shooter: 'south',
+  before: POSITION,
+  stroke: { angle: 90, speed: 3 },
+};
+
+export async function openBench(page: Page, lang = 'en', hash = ''): Promise<Bench> {
+  await page.goto(`/${lang}/table/${hash}`);
+  const board = page.locator('svg.live').first();
+  await expect(board).toBeVisible({ timeout: 25_000 });
+  await expect(page.locator('[data-tray]')).toBeVisible({ timeout: 25_000 });
+  const at = (x: number, y: number) =>
+    board.evaluate(
+      (svg, [px, py]) => {
+        const p = new DOMPoint(px, -(py ?? 0)).matrixTransform((svg as SVGSVGElement).getScreenCTM() ?? undefined);
+        return { x: p.x, y: p.y };
+      },
+      [x, y],
+    );
+  const body = (id: string) => board.locator(`[data-body="${id}"]`);
+  const show = () => board.evaluate((svg) => svg.scrollIntoView({ block: 'end' }));
+  return {
+    show,
+    page,
+    board,
+    at,
+    body,
+    async drag(from, to) {
+      await show();
+      const [a, b] = [await at(...from), await at(...to)];
+      await page.mouse.move(a.x, a.y);
+      await page.mouse.down();
+      await page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2, { steps: 3 });
+      await page.mouse.move(b.x, b.y, { steps: 3 });
+      await page.mouse.up();
+    },
+    async place(id) {
+      const transform = (await body(id).getAttribute('transform')) ?? '';
+      const [x = Number.NaN, y = Number.NaN] = (/translate\((\S+) (\S+)\)/.exec(transform)?.slice(1) ?? []).map(Number);
+      return { x, y: -y };
+    },
+    async bring(document) {
+      await page.locator('.setup .acts button[aria-expanded]').click();
+      await page.locator('.import textarea').fill(JSON.stringify(document));
+      await page.locator('.import button[type=submit]').click();
+      await expect(page.locator('.import')).toHaveCount(0);
+      await show();
+    },
+  };
+}
