@@ -38,6 +38,13 @@ function watch() {
   );
 }
 
+/** Processor time of the page's thread so far, ms: what other programs do meanwhile does not count. */
+async function cpu(cdp) {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const of = (name) => 1000 * (metrics.find((m) => m.name === name)?.value ?? 0);
+  return { script: of('ScriptDuration'), layout: of('LayoutDuration') + of('RecalcStyleDuration'), task: of('TaskDuration') };
+}
+
 async function drag(page, from, to) {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -78,16 +85,24 @@ try {
     await page.goto(`http://localhost:${port}/de/table/`);
     await page.locator('.frame').hover();
     await page.locator('.verdicts').waitFor();
-    await page.locator('.frame').evaluate((el) => el.scrollIntoView({ block: 'start' }));
+    await page.locator('.frame').evaluate((el) => el.scrollIntoView({ block: 'start', behavior: 'instant' }));
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
     await page.evaluate(watch);
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const before = await cpu(cdp);
     await drag(page, await place(page, ...what[0]), await place(page, ...what[1]));
     await page.waitForTimeout(500);
+    const after = await cpu(cdp);
     const samples = (await page.evaluate(() => globalThis.samples)).slice(3);
     const work = samples.map((s) => s.work);
     results[name] = {
       moves: samples.length,
+      cpuMsPerMove: {
+        script: rounded((after.script - before.script) / MOVES),
+        styleAndLayout: rounded((after.layout - before.layout) / MOVES),
+        all: rounded((after.task - before.task) / MOVES),
+      },
       workMedianMs: rounded(median(work)),
       workP95Ms: rounded(quantile(work, 0.95)),
       withinFrame: Math.round((work.filter((ms) => ms <= FRAME).length / work.length) * 1000) / 1000,

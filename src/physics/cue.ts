@@ -2,7 +2,7 @@
  * The double hit. The cue goes on behind the striker; where the striker is held up at once, it is touched a second time. No edition counts
  * that in millimetres, so it is a fact about this model's cue, offered to a referee and decided by none.
  */
-import { type Piece, positionsAt, type Tracks } from './tracks.ts';
+import { type Piece, strikerAt, type Tracks } from './tracks.ts';
 
 /** An ordinary cue in an ordinary hand; none of the three is measured or ruled. */
 export const CUE = {
@@ -39,8 +39,8 @@ export function doubleHit(tracks: Tracks, strikerMass: number): number | null {
   if (held === undefined || held.t > end) return null;
   const step = Math.max(0.00005, end / 4000);
   for (let t = held.t; t <= end; t += step) {
-    const striker = positionsAt(tracks, t).striker;
-    if (striker == null) return null;
+    const striker = strikerAt(tracks, t);
+    if (striker === null) return null;
     const dx = striker.x - first.x;
     const dy = striker.y - first.y;
     const along = dx * first.ux + dy * first.uy;

@@ -72,6 +72,12 @@ function along(piece: Piece, t: number): Point {
   return { x: piece.x + piece.ux * s + 0, y: piece.y + piece.uy * s + 0 };
 }
 
+/** Where the striker is `t` seconds after the cue's touch; null once it has left the table. */
+export function strikerAt(tracks: Tracks, t: number): Point | null {
+  const piece = pieceAt(tracks.pieces[0] as readonly Piece[], t);
+  return piece.present ? along(piece, t) : null;
+}
+
 /** Where everything is `t` seconds after the cue's touch; bodies that have left the table are absent. Discs in the order of the shot. */
 export function positionsAt(tracks: Tracks, t: number): Position {
   const discs: Disc[] = [];
@@ -79,6 +85,5 @@ export function positionsAt(tracks: Tracks, t: number): Position {
     const piece = pieceAt(tracks.pieces[k + 1] as readonly Piece[], t);
     if (piece.present) discs.push({ id: disc.id, color: disc.color, ...along(piece, t) });
   });
-  const piece = pieceAt(tracks.pieces[0] as readonly Piece[], t);
-  return { discs, striker: piece.present ? along(piece, t) : null };
+  return { discs, striker: strikerAt(tracks, t) };
 }

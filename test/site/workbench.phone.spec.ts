@@ -66,7 +66,7 @@ test('a disc is carried from the tray by a finger; the stroke is at the thumb', 
   const bench = await openBench(page, 'ru');
   await page.getByRole('button', { name: 'Пусто' }).click();
   const stack = page.locator('[data-tray] [data-color=black]');
-  await stack.evaluate((el) => el.scrollIntoView({ block: 'end' }));
+  await stack.evaluate((el) => el.scrollIntoView({ block: 'end', behavior: 'instant' }));
   const box = await stack.boundingBox();
   const bottom = await bench.at(0, -300);
   if (!box) throw new Error('the tray is there');

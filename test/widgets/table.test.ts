@@ -134,6 +134,9 @@ describe('keys', () => {
 test('typed places are kept, and slide where they cannot be', async () => {
   const { body, said, container } = await open();
   await fireEvent.focus(body('red3'));
+  const numbers = container.querySelector('.bench-tools details') as HTMLDetailsElement;
+  numbers.open = true;
+  await fireEvent(numbers, new Event('toggle'));
   const y = screen.getByLabelText<HTMLInputElement>('upwards, mm (y)');
   await fireEvent.change(y, { target: { value: '612' } });
   expect(body('red3').getAttribute('transform')).toBe('translate(250 -485)');

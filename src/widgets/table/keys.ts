@@ -62,7 +62,10 @@ export function bodyKey(key: Key, id: BodyId, bench: Bench, leads: Leads): boole
   const table = bench.inHand;
   const step = STEPS[key.key];
   const ids = table.chosen.has(id) ? table.chosen.ids : [id];
-  if (step && !key.ctrlKey && !key.metaKey) {
+  if (key.key === 'Escape' && ids.length > 1) {
+    table.selected = id;
+    leads.chose();
+  } else if (step && !key.ctrlKey && !key.metaKey) {
     const by = bench.view.step(step[0] * stride(key), step[1] * stride(key));
     if (ids.length === 1) leads.placed(id, table.nudge(id, by.x, by.y));
     else {

@@ -49,7 +49,7 @@ export async function openBench(page: Page, lang = 'en', hash = ''): Promise<Ben
       [x, y],
     );
   const body = (id: string) => board.locator(`[data-body="${id}"]`);
-  const show = () => board.evaluate((svg) => svg.scrollIntoView({ block: 'end' }));
+  const show = () => board.evaluate((svg) => svg.scrollIntoView({ block: 'end', behavior: 'instant' }));
   return {
     show,
     page,
