@@ -1,9 +1,9 @@
 /** What the Konstanz sheet says on tournaments, out of its corpus: restated, with the place where it stands. */
-import { articleLabel } from '../../i18n/article.ts';
+import { sheetCitation } from '../../i18n/backgammon.ts';
 import type { Lang } from '../../i18n/langs.ts';
 import type { Article, Articles } from '../../widgets/tournament/rules.ts';
 import { plainText } from '../markdown.ts';
-import { sheetArticlesOf, sheetArticleUrl, sheetProvision } from './sheet.ts';
+import { sheetArticlesOf, sheetArticleUrl, sheetProvision, sheetWords } from './sheet.ts';
 
 /** Which provision answers what. */
 const PROVISIONS: Readonly<Record<keyof Articles, string>> = {
@@ -22,11 +22,11 @@ export function sheetArticles(lang: Lang): Articles {
   const article = (id: string): Article => {
     const found = sheetProvision(id);
     const text = found?.texts[lang];
-    const [first, ...others] = found ? sheetArticlesOf(found) : [];
+    const [first] = found ? sheetArticlesOf(found) : [];
     const entry = found?.editions['konstanz-2014'];
     if (!text || first === undefined || !entry || entry.absent) throw new Error(`content/backgammon has no ${id} in ${lang}`);
     return {
-      label: [first, ...others].map((number) => articleLabel(number, lang)).join(', '),
+      label: sheetCitation(first, sheetWords(lang)),
       text: plainText(text.wordings[entry.wording] ?? ''),
       href: sheetArticleUrl(lang, first),
     };
