@@ -17,6 +17,8 @@ const KINDS = [
   'glossary/',
   'equipment/',
   'about/',
+  'tournament/',
+  'scoresheet/',
 ] as const;
 
 for (const [index, kind] of KINDS.entries()) {
