@@ -63,7 +63,7 @@ function deadLink(page: BuiltPage, href: string, idsOf: (path: string) => Readon
   const target = byPath.has(path) ? path : existsSync(join(DIST, path)) ? undefined : null;
   if (target === null) return [`${page.path}: ${href}`];
   const anchor = decodeURIComponent(url.hash.slice(1));
-  if (target === undefined || anchor === '' || anchor.startsWith('p=') || idsOf(target).has(anchor)) return [];
+  if (target === undefined || anchor === '' || /^[pb]=/.test(anchor) || idsOf(target).has(anchor)) return [];
   return [`${page.path}: ${href} (no such anchor)`];
 }
 
@@ -76,7 +76,7 @@ const GIVEAWAYS: Readonly<Record<string, RegExp>> = {
 };
 /** What stands in Latin letters in any Russian text: names, units, sources. */
 const LATIN_ALLOWED =
-  /^(?:novuss|koroona|JavaScript|novuss-sport|org|mm|CSV|JSON|XML|SVG|Akoma|Ntoso|CC|BY|MIT|Latvijas|FINSO|GitHub|Annex|row|Anm|note|Note|Starting|chapeau|intro|team|line|up|Deutsch|Eesti|English)$/i;
+  /^(?:novuss|koroona|JavaScript|novuss-sport|org|mm|CSV|JSON|XML|SVG|Akoma|Ntoso|CC|BY|MIT|Latvijas|FINSO|GitHub|Annex|row|Anm|note|Note|Starting|chapeau|intro|team|line|up|Deutsch|Eesti|English|GNU|Backgammon|bar|off)$/i;
 
 /** Addresses and names of files are the same in every language. */
 const ADDRESS = /https?:\/\/\S+|[\w-]+\.(?:json|csv|xml)/g;
