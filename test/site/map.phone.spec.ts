@@ -15,9 +15,9 @@ test('a tap shows a stroke, the button takes it; nothing is wider than the scree
   const before = await where.innerText();
   await page.touchscreen.tap(box.x + box.width * 0.8, box.y + box.height * 0.4);
   await expect(where).not.toHaveText(before);
-  await expect(map.getByRole('button', { name: 'К столу' })).toHaveCount(0);
+  await expect(map.getByRole('button', { name: 'К столу', exact: true })).toHaveCount(0);
   await map.getByRole('button', { name: 'Перенести на стол' }).tap();
-  await map.getByRole('button', { name: 'К столу' }).tap();
+  await map.getByRole('button', { name: 'К столу', exact: true }).tap();
   await expect(page.locator('svg.live [data-body=striker]')).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });

@@ -26,7 +26,7 @@ test('with a mouse: what is under it is shown with its ruling, a click takes it 
   await page.mouse.down();
   await page.mouse.up();
   const taken = await where.innerText();
-  await map.getByRole('button', { name: 'To the table' }).click();
+  await map.getByRole('button', { name: 'To the table', exact: true }).click();
   const mm = Number(/^(\d+) mm right/.exec(taken)?.[1]);
   const striker = page.locator('svg.live [data-body=striker]');
   await expect(striker).toHaveAttribute('aria-label', new RegExp(`x ${mm - 1}|x ${mm}`));
