@@ -25,11 +25,10 @@ test('a case is found by its consequence and by its article, with mouse and keys
 
 test('a case is played through in its place, and opens on the table with all that belongs to it', async ({ page }) => {
   await page.goto('/en/compare/parts/club/2017/');
-  const first = page
-    .locator('.parting')
-    .filter({ has: page.locator('[data-live]') })
-    .first();
-  const headline = await first.locator('.verdict').first().innerText();
+  // by its name: once it is live it has no button any more
+  const id = await page.locator('.parting:has([data-live])').first().getAttribute('id');
+  const first = page.locator(`[id="${id}"]`);
+  const headline = ((await first.locator('.verdict').first().textContent()) ?? '').trim();
   const href = await first.getByRole('link', { name: 'Open on the table' }).getAttribute('href');
   await first.getByRole('button', { name: 'Play it through' }).click();
   await expect(first.locator('svg.live')).toBeVisible({ timeout: 20_000 });
