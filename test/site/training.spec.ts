@@ -80,7 +80,7 @@ for (const lang of LANGUAGES) {
   });
 }
 
-test('the daily ten: answered by keyboard, told at once, kept over a reload', async ({ page }) => {
+test('the daily ten: answered by keyboard, told at once, kept over a reload, saved and read back', async ({ page, browser }) => {
   const w = words('en');
   await page.goto('/en/quiz/');
   await page.locator('.way.first .go').click();
@@ -95,6 +95,20 @@ test('the daily ten: answered by keyboard, told at once, kept over a reload', as
   await page.reload();
   await expect(page.locator('.way.first')).toContainText(w.ui.dailyDone);
   await expect(page.locator('.way.first')).toContainText('One day in a row');
+  // Saved to a file, refused where the file is damaged, read into a fresh profile where it is whole.
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.locator('.data button').first().click()]);
+  const text = readFileSync(await saved.path(), 'utf8');
+  const file = (content: string) => ({ name: 'progress.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+  await page.locator('.data input[type=file]').setInputFiles(file(text.replace('"reps"', '"rips"')));
+  await expect(page.locator('.data .said')).toContainText('memories[0].reps');
+  await expect(page.locator('.way.first')).toContainText('One day in a row');
+  const fresh = await browser.newContext();
+  const other = await fresh.newPage();
+  await other.goto('/de/quiz/');
+  await other.locator('.data input[type=file]').setInputFiles(file(text));
+  await expect(other.locator('.data .said')).toHaveText(words('de').ui.imported);
+  await expect(other.locator('.way.first')).toContainText(words('de').ui.dailyDone);
+  await fresh.close();
 });
 
 test('a disc is put in its place with arrow keys', async ({ page }) => {
