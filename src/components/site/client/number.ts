@@ -1,6 +1,6 @@
 /** Article numbers as players write them: any book's letters, with or without `§`, `Art.`, `п.`, `nr`, dots, commas or blanks between. Pure. */
 import { anchorFor } from '../../../corpus/anchor.ts';
-import type { Lookup } from '../lookup.ts';
+import type { Lookup, LookupRule } from '../lookup.ts';
 import type { Hit } from './match.ts';
 
 const BEFORE = 'art|artikkel|artikel|article|ст|статья|п|пункт|пп|правило|p|punkt|rule|regel|reegel|abs|ziffer|nr|no|nr|number|nummer|№|§';
@@ -18,23 +18,49 @@ export function numberIn(query: string): string | undefined {
   return anchorFor(`${number}${letter ? `.${letter}` : ''}${part ? ` ${sign === '¶' ? '¶' : '•'}${part}` : ''}`);
 }
 
-const anchors = new Map<string, string>();
-/** Every name is asked for at every key stroke. */
-function anchorOf(name: string): string {
-  const known = anchors.get(name) ?? anchorFor(name);
-  anchors.set(name, known);
-  return known;
-}
-
 const squeezed = (text: string): string => text.toLowerCase().replace(/[\s\u00a0.,]+/g, '');
 
+/** An article as it is asked for: every one at every key stroke, so it is made ready once. */
+interface Entry {
+  readonly rule: LookupRule;
+  readonly at: NonNullable<Hit['at']>;
+  readonly anchor: string;
+  /** Its name and its label without dots and blanks. */
+  readonly bare: readonly string[];
+  /** The number that an older print gives it. */
+  readonly old: string | undefined;
+  /** Articles that the rule has in that book. */
+  readonly among: number;
+}
+const made = new WeakMap<Lookup, readonly Entry[]>();
+
+function entriesOf(data: Lookup): readonly Entry[] {
+  const known = made.get(data);
+  if (known) return known;
+  const fresh = data.rules.flatMap((rule) =>
+    Object.entries(rule.a).flatMap(([edition, articles]) =>
+      articles.map(
+        ([label, chapter, name]): Entry => ({
+          rule,
+          at: { edition, label, chapter, name },
+          anchor: anchorFor(name),
+          bare: [squeezed(name), squeezed(label)],
+          old: /\((?:note to )?no\. ([\d.]+)\)/.exec(name)?.[1],
+          among: articles.length,
+        }),
+      ),
+    ),
+  );
+  made.set(data, fresh);
+  return fresh;
+}
+
 /** How well an article answers: exactly, by its older number, or as a part of what was asked for. */
-function agreement(name: string, label: string, wanted: string | undefined, query: string): number {
-  if (squeezed(name) === query || squeezed(label) === query) return 112;
+function agreement({ anchor, bare, old }: Entry, wanted: string | undefined, query: string): number {
+  if (bare.includes(query)) return 112;
   if (wanted === undefined) return 0;
-  const anchor = anchorOf(name);
   if (anchor === wanted) return 100 - anchor.length / 20;
-  if (/\((?:note to )?no\. ([\d.]+)\)/.exec(name)?.[1] === wanted) return 99;
+  if (old === wanted) return 99;
   // the second bearer of a number and notes come before deeper articles
   if (anchor.startsWith(`${wanted}-`)) return 60 - anchor.length / 20;
   return anchor.startsWith(`${wanted}.`) ? 20 - anchor.length / 20 : 0;
@@ -45,16 +71,12 @@ export function byNumber(query: string, data: Lookup, preferred: string | undefi
   const wanted = numberIn(query);
   const bare = squeezed(query);
   const hits: Hit[] = [];
-  for (const rule of data.rules) {
-    for (const [edition, articles] of Object.entries(rule.a)) {
-      for (const [label, chapter, name] of articles) {
-        const fits = agreement(name, label, wanted, bare);
-        if (fits === 0) continue;
-        // a rule that is this article alone answers it better than one that has it among many
-        const score = fits + (edition === preferred ? 10 : 0) - Math.min(articles.length, 9) / 10;
-        hits.push({ rule, at: { edition, label, chapter, name }, score });
-      }
-    }
+  for (const entry of entriesOf(data)) {
+    const fits = agreement(entry, wanted, bare);
+    if (fits === 0) continue;
+    const { rule, at, among } = entry;
+    // a rule that is this article alone answers it better than one that has it among many
+    hits.push({ rule, at, score: fits + (at.edition === preferred ? 10 : 0) - Math.min(among, 9) / 10 });
   }
   hits.sort((a, b) => b.score - a.score);
   return hits.filter((hit, i) => hits.findIndex((other) => other.rule === hit.rule) === i);
