@@ -39,6 +39,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'referee',
     'notation',
     'corpus',
+    'quiz',
+    'outcomes',
     'backgammon',
     'tournament',
     'divergence',
