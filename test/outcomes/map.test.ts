@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   alongAt,
   alongOf,
@@ -23,6 +23,9 @@ import { simulate } from '../../src/physics/simulate.ts';
 import { SEATS } from '../../src/physics/types.ts';
 import { judge } from '../../src/referee/judge.ts';
 import { ALL, discs, falls, hits, rule, SINGLES } from '../referee/cases.ts';
+
+// ten thousand strokes take a while on a busy machine
+vi.setConfig({ testTimeout: 60_000 });
 
 const plan: MapPlan = {
   discs: discs({ red1: [0, 300], red2: [-250, 200], black1: [20, -250], black2: [-100, -440] }),
