@@ -8,6 +8,7 @@ import { chapterPath, editionPath, guidePath, provisionPath, readingPath, sheetP
 
 export function allPaths(): readonly string[] {
   return [
+    ...EDITION_BAR.flatMap((id) => [`${editionPath(id)}print/`, `card/${id}/`]),
     ...[
       '',
       'table/',
