@@ -24,6 +24,8 @@ export function allPaths(): readonly string[] {
       'about/',
       'search/',
       'offline/',
+      'report/',
+      'changes/',
     ],
     ...EDITION_BAR.flatMap((id) => [editionPath(id), ...edition(id).chapters.map((chapter) => chapterPath(id, chapter.id))]),
     ...corpus.readings.map(({ id }) => readingPath(id)),

@@ -45,6 +45,7 @@ document.addEventListener('click', (event) => {
     event.preventDefault();
     void import('./terms.ts').then(({ explain }) => explain(link));
   }
+  if (link?.dataset.reportHere !== undefined) link.hash = location.pathname + (location.hash || (here()?.id ? `#${here()?.id}` : ''));
   if (!link?.matches('.bar a, .later a') || scrollY < 80) return;
   const art = here();
   if (!art) return;

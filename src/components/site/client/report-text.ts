@@ -1,0 +1,21 @@
+/** The text of a report. Pure, so that it can be tested without a page. */
+
+/** The book and article that an address of the site names: `/de/rules/2017/17/#17.1.4`. */
+export function articleIn(address: string): { readonly book?: string; readonly number?: string } {
+  const found = /\/(?:rules|card)\/([^/#]+)\/(?:([^/#]+)\/)?(?:#(.+))?$/.exec(address);
+  if (!found) return {};
+  const [, book = '', chapter, anchor] = found;
+  const number = anchor ?? chapter;
+  return { book, ...(number && number !== 'print' ? { number } : {}) };
+}
+
+/** The form with values put behind its words, each on its line; lines that already say something stay. */
+export function reportOf(form: string, values: Readonly<Record<string, string>>): string {
+  return form
+    .split('\n')
+    .map((line) => {
+      const word = Object.keys(values).find((one) => line.trimEnd() === `${one}:`);
+      return word === undefined ? line : `${word}: ${values[word]}`;
+    })
+    .join('\n');
+}

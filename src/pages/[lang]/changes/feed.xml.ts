@@ -1,0 +1,25 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { atom } from '../../../components/site/feed.ts';
+import { eachLang } from '../../../components/site/routes.ts';
+import { absolute } from '../../../components/site/url.ts';
+import { loadChangelog } from '../../../files/changelog.ts';
+import type { Lang } from '../../../i18n/langs.ts';
+import { PAPER_STRINGS } from '../../../i18n/paper-strings.ts';
+import { translator } from '../../../i18n/server.ts';
+
+export const getStaticPaths = (() => eachLang([{}])) satisfies GetStaticPaths;
+
+export const GET: APIRoute = ({ params, site }) => {
+  const lang = params.lang as Lang;
+  const author = translator(lang)('site.name');
+  const body = atom({
+    lang,
+    title: `${PAPER_STRINGS[lang].changes} · ${author}`,
+    subtitle: PAPER_STRINGS[lang].changesLead,
+    author,
+    page: absolute(`${lang}/changes/`, site),
+    self: absolute(`${lang}/changes/feed.xml`, site),
+    entries: loadChangelog(),
+  });
+  return new Response(body, { headers: { 'content-type': 'application/atom+xml; charset=utf-8' } });
+};

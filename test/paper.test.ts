@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { cardDrawings, cardRules } from '../src/components/paper/card.ts';
+import { compareArticles } from '../src/components/paper/order.ts';
+import { runningHeads, unofficial } from '../src/components/paper/running.ts';
+import { corpus, edition, provision } from '../src/components/site/book.ts';
+import { articleIn, reportOf } from '../src/components/site/client/report-text.ts';
+import { atom } from '../src/components/site/feed.ts';
+import { loadChangelog } from '../src/files/changelog.ts';
+import { EMBED_STRINGS } from '../src/i18n/embed-strings.ts';
+import { LANGS } from '../src/i18n/langs.ts';
+import { loadOfflineStrings } from '../src/i18n/offline-strings.ts';
+import { PAPER_STRINGS } from '../src/i18n/paper-strings.ts';
+
+const EDITIONS = corpus.editions.map(({ id }) => id);
+
+describe('the pocket card', () => {
+  test('2017: what costs a penalty disc, a warning, a set stands under its heading with its article', () => {
+    const where = new Map(
+      cardRules('2017').flatMap(({ group, rules }) => rules.map(({ provision: p, article }) => [p.id, `${group} ${article}`])),
+    );
+    expect(where.get('striker-pocketed')).toBe('penalty 17.1.4');
+    expect(where.get('third-warning')).toMatch(/^game 15\.3/);
+    expect([...where.values()].filter((one) => one.startsWith('warning')).length).toBeGreaterThan(15);
+  });
+  test.each(EDITIONS)('%s: no rule twice, each group in the order of its articles, something to look at', (id) => {
+    const groups = cardRules(id);
+    const ids = groups.flatMap(({ rules }) => rules.map((rule) => rule.provision.id));
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { rules } of groups)
+      for (const [i, rule] of rules.slice(1).entries())
+        expect(compareArticles(rules[i]?.article ?? '', rule.article)).toBeLessThanOrEqual(0);
+    for (const { drawn } of cardDrawings(id)) expect(drawn.placements.length).toBeGreaterThan(0);
+  });
+  test('articles are ordered by number, not by letter', () => {
+    expect(['17.1.10', '17.1.9', '5.6', '17.1', 'Annex 1 row 2'].toSorted(compareArticles)).toEqual([
+      '5.6',
+      '17.1',
+      '17.1.9',
+      '17.1.10',
+      'Annex 1 row 2',
+    ]);
+  });
+});
+
+describe('margins of prints', () => {
+  test.each(EDITIONS)('%s: every page says that it is unofficial and what prevails', (id) => {
+    for (const lang of LANGS) {
+      const css = runningHeads(lang, id);
+      expect(css).toContain(unofficial(lang, id));
+      expect(unofficial(lang, id)).toContain(edition(id).issuer[lang]);
+      expect(css.split('"').length % 2).toBe(1);
+    }
+  });
+});
+
+describe('a report of an error', () => {
+  test.each([
+    ['/de/rules/2017/17/#17.1.4', '2017', '17.1.4'],
+    ['/novuss/ru/rules/2010/13/', '2010', '13'],
+    ['/et/rules/club/', 'club', undefined],
+    ['/et/rules/2008/print/', '2008', undefined],
+    ['/en/glossary/#disc', undefined, undefined],
+  ])('%s is about %s, %s', (address, book, number) => {
+    expect(articleIn(address)).toEqual({ ...(book ? { book } : {}), ...(number ? { number } : {}) });
+  });
+  test('fills in what is empty and leaves the rest', () => {
+    expect(reportOf('Seite: \nSprache: Deutsch\nWas steht da:', { Seite: 'https://x/de/', Sprache: 'anders' })).toBe(
+      'Seite: https://x/de/\nSprache: Deutsch\nWas steht da:',
+    );
+  });
+});
+
+describe('changes', () => {
+  test('each entry has its own id, a day, texts in four languages and rules that exist', () => {
+    const entries = loadChangelog();
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+    for (const { provisions } of entries) expect(provisions.filter((id) => !provision(id))).toEqual([]);
+  });
+  test('the feed is Atom, with text that cannot break it', () => {
+    const feed = atom({
+      lang: 'de',
+      title: 'A & B',
+      subtitle: 's',
+      author: 'x',
+      page: 'https://x/de/changes/',
+      self: 'https://x/de/changes/feed.xml',
+      entries: [{ id: 'one', date: '2026-11-21', provisions: [], texts: { de: '1 < 2', ru: '', et: '', en: '' } }],
+    });
+    expect(feed).toContain('<title>A &amp; B</title>');
+    expect(feed).toContain('<id>https://x/de/changes/#one</id><title>1 &lt; 2</title>');
+    expect(feed).toContain('<updated>2026-11-21T00:00:00Z</updated>');
+  });
+});
+
+describe('words of these pages', async () => {
+  const areas = {
+    paper: PAPER_STRINGS,
+    embed: EMBED_STRINGS,
+    offline: Object.fromEntries(await Promise.all(LANGS.map(async (lang) => [lang, await loadOfflineStrings[lang]()]))),
+  } as Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
+  const places = (text: string | undefined) => [...(text ?? '').matchAll(/\{\w+\}/g)].map(([one]) => one).sort();
+  for (const [area, words] of Object.entries(areas)) {
+    test.each(LANGS)(`${area}: %s has the keys and places of English, in its own quotation marks`, (lang) => {
+      expect(Object.keys(words[lang] ?? {}).sort()).toEqual(Object.keys(words['en'] ?? {}).sort());
+      for (const [key, text] of Object.entries(words[lang] ?? {})) {
+        expect([key, places(text)]).toEqual([key, places(words['en']?.[key])]);
+        expect(text).not.toMatch({ de: /["”«»]/, ru: /["“”„]/, et: /["”«»]/, en: /["„«»]/ }[lang]);
+      }
+    });
+  }
+});
