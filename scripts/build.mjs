@@ -4,6 +4,7 @@ import { requireNode, run } from './lib.mjs';
 requireNode();
 for (const [command, args] of [
   ['astro', ['build', '--silent']],
+  ['node', ['scripts/build-embed.mjs']],
   ['node', ['scripts/slim.ts']],
   ['node', ['scripts/build-search.mjs']],
   ['node', ['scripts/build-offline.ts']],

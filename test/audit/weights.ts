@@ -50,7 +50,7 @@ export function weigh(dist: string, page: { readonly path: string; readonly html
 
 /** Reading pages, which design.md 7 holds to 15 kB; whole editions, comparisons, the table and other tools are free of it. */
 export function isReadingPage(path: string): boolean {
-  return !/^\/(?:$|404|figures\/|[a-z]{2}\/(?:table|compare|quiz|exam|tournament|scoresheet|backgammon|embed|offline|card)\/|[a-z]{2}\/rules\/[^/]+\/print\/)/.test(
+  return !/^\/(?:$|404|figures\/|[a-z]{2}\/(?:table|compare|quiz|exam|tournament|scoresheet|backgammon|embed|offline|card|report)\/|[a-z]{2}\/rules\/[^/]+\/print\/)/.test(
     path,
   );
 }

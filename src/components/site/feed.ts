@@ -2,7 +2,7 @@
 import type { ChangelogEntry } from '../../corpus/schema/changelog.ts';
 import type { Lang } from '../../i18n/langs.ts';
 
-const escape = (text: string): string =>
+const xml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 export interface Feed {
@@ -22,10 +22,10 @@ export function atom({ lang, title, subtitle, author, page, self, entries }: Fee
   const items = entries.map(({ id, date, texts }) => {
     const text = texts[lang];
     const short = text.length > 80 ? `${text.slice(0, 76).replace(/\s+\S*$/, '')} …` : text;
-    return `<entry><id>${escape(`${page}#${id}`)}</id><title>${escape(short)}</title><link href="${escape(`${page}#${id}`)}"/><updated>${day(date)}</updated><content type="text">${escape(text)}</content></entry>`;
+    return `<entry><id>${`${page}#${id}`}</id><title>${xml(short)}</title><link href="${xml(`${page}#${id}`)}"/><updated>${day(date)}</updated><content type="text">${xml(text)}</content></entry>`;
   });
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}"><id>${escape(page)}</id><title>${escape(title)}</title><subtitle>${escape(subtitle)}</subtitle><author><name>${escape(author)}</name></author><link rel="self" href="${escape(self)}"/><link href="${escape(page)}"/><updated>${day(entries[0]?.date ?? '2026-11-21')}</updated>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}"><id>${page}</id><title>${xml(title)}</title><subtitle>${xml(subtitle)}</subtitle><author><name>${xml(author)}</name></author><link rel="self" href="${xml(self)}"/><link href="${xml(page)}"/><updated>${day(entries[0]?.date ?? '2026-11-21')}</updated>
 ${items.join('\n')}
 </feed>
 `;

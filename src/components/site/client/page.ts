@@ -45,6 +45,8 @@ document.addEventListener('click', (event) => {
     event.preventDefault();
     void import('./terms.ts').then(({ explain }) => explain(link));
   }
+  // the table's address says what lies on it
+  if (link?.dataset.embedHere !== undefined) link.hash = location.hash;
   if (link?.dataset.reportHere !== undefined) link.hash = location.pathname + (location.hash || (here()?.id ? `#${here()?.id}` : ''));
   if (!link?.matches('.bar a, .later a') || scrollY < 80) return;
   const art = here();
