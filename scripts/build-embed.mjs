@@ -14,6 +14,11 @@ await build({
   build: {
     outDir: join(root, 'dist', 'embed'),
     emptyOutDir: false,
-    lib: { entry: join(root, 'src/widgets/embed/element.ts'), formats: ['iife'], name: 'novussTable', fileName: () => 'novuss-table.js' },
+    lib: {
+      entry: join(root, 'src/components/embed/element.ts'),
+      formats: ['iife'],
+      name: 'novussTable',
+      fileName: () => 'novuss-table.js',
+    },
   },
 });

@@ -7,10 +7,10 @@ import { LANGS, type Lang } from '../../corpus/model.ts';
 import { loadTableStrings } from '../../i18n/table-strings.ts';
 import { EDITION_IDS, type EditionId } from '../../referee/types.ts';
 import site from '../../styles/site.css?inline';
-import { startPosition } from '../table/draw.ts';
-import { openLink } from '../table/share.ts';
-import type { Opening } from '../table/state.svelte.ts';
-import Table from '../table/Table.svelte';
+import { startPosition } from '../../widgets/table/draw.ts';
+import { openLink } from '../../widgets/table/share.ts';
+import type { Opening } from '../../widgets/table/state.svelte.ts';
+import Table from '../../widgets/table/Table.svelte';
 
 /** The site that the script comes from; articles are linked there. */
 const script = document.currentScript as HTMLScriptElement | null;

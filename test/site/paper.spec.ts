@@ -1,0 +1,97 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { inflateSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGES } from './support/dist.ts';
+
+test.setTimeout(120_000);
+
+/** A PDF's objects, those in compressed object streams included. */
+function objects(pdf: Buffer): string {
+  const parts = [pdf.toString('latin1')];
+  for (let at = pdf.indexOf('stream'); at >= 0; at = pdf.indexOf('stream', at + 6)) {
+    const start = at + (pdf[at + 6] === 13 ? 8 : 7);
+    const end = pdf.indexOf('endstream', start);
+    if (end < 0) break;
+    try {
+      parts.push(inflateSync(pdf.subarray(start, end)).toString('latin1'));
+    } catch {
+      // pictures and fonts that are no deflate streams
+    }
+    at = end;
+  }
+  return parts.join('\n');
+}
+const pagesOf = (pdf: Buffer) => (objects(pdf).match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length;
+const print = (page: Page) => page.pdf({ preferCSSPageSize: true, format: 'A4' });
+
+for (const lang of LANGUAGES) {
+  test(`/${lang}/: the pocket card of each book fits a sheet of A4, both sides`, async ({ page }) => {
+    for (const edition of ['2017', '2010', '2008', 'club']) {
+      await page.goto(`/${lang}/card/${edition}/`, { waitUntil: 'networkidle' });
+      const pdf = await print(page);
+      expect(pagesOf(pdf), edition).toBeGreaterThan(0);
+      expect(pagesOf(pdf), edition).toBeLessThanOrEqual(2);
+    }
+  });
+}
+
+test('a whole book is printed on as many pages as it needs, no table cut through, no address bar of the site on paper', async ({
+  page,
+}) => {
+  await page.goto('/de/rules/2017/print/', { waitUntil: 'networkidle' });
+  const pdf = await print(page);
+  expect(pagesOf(pdf)).toBeGreaterThan(15);
+  expect(pagesOf(pdf)).toBeLessThan(60);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.head')).toBeHidden();
+  await expect(page.locator('.bar')).toBeHidden();
+  await expect(page.locator('.trust')).toBeVisible();
+});
+
+test('an article is printed with its cases, and says that it is unofficial', async ({ page }) => {
+  await page.goto('/ru/provision/penalty-placement/', { waitUntil: 'networkidle' });
+  expect(pagesOf(await print(page))).toBeLessThanOrEqual(6);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.foot strong')).toBeVisible();
+  await expect(page.locator('.foot nav')).toBeHidden();
+});
+
+test('a report of an error is filled in with where one was', async ({ page }) => {
+  await page.goto('/de/rules/2017/17/#17.1.4');
+  await page.locator('[data-report-here]').click();
+  const text = page.locator('[data-report]');
+  await expect(text).toHaveValue(/Seite: http.*\/de\/rules\/2017\/17\/#17\.1\.4\nAusgabe: 2017\nArtikel: 17\.1\.4\nSprache: Deutsch/);
+  await text.fill('Der Text, ergänzt');
+  await expect(page.locator('[data-mail]')).toHaveAttribute('href', /^mailto:\?subject=.*body=Der%20Text%2C%20erg%C3%A4nzt$/);
+});
+
+test('another site shows a case in a frame and a table as an element', async ({ page, baseURL }) => {
+  const foreign = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.end(`<!doctype html><html lang="en"><title>elsewhere</title>
+<iframe src="${baseURL}/de/embed/striker-stays-whole/" width="420" height="640" title="case"></iframe>
+<script src="${baseURL}/embed/novuss-table.js" defer></script>
+<novuss-table lang="ru" edition="2010"></novuss-table><novuss-table lang="en" position="cut"></novuss-table></html>`);
+  });
+  const port = await new Promise<number>((resolve) => foreign.listen(0, () => resolve((foreign.address() as AddressInfo).port)));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.goto(`http://localhost:${port}/`);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(frame.locator('[data-lines]'), 'in a frame nobody needs the lines').toBeHidden();
+  await frame.locator('[data-live]').click();
+  await expect(frame.locator('.live-table .workbench')).toBeVisible();
+  const table = page.locator('novuss-table').first();
+  await expect(table.locator('.workbench')).toBeVisible();
+  await expect(table.getByRole('button', { name: /Ударить|Удар/ }).first()).toBeVisible();
+  await expect(page.locator('novuss-table').nth(1).getByRole('alert')).toBeVisible();
+  expect(errors).toEqual([]);
+  foreign.close();
+});
+
+test('opened by itself a frame’s page gives the lines to embed it', async ({ page }) => {
+  await page.goto('/en/embed/striker-stays-whole/');
+  await expect(page.locator('[data-frame-line]')).toHaveValue(/^<iframe src="http.*\/en\/embed\/striker-stays-whole\/"/);
+});
