@@ -1,4 +1,5 @@
 /** The table as an element for other sites: dist/embed/novuss-table.js, one classic script with its styles and words inside. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build } from 'vite';
@@ -22,3 +23,8 @@ await build({
     },
   },
 });
+
+// a page of another site may be in any encoding, and a classic script is read in its page's
+const file = join(root, 'dist', 'embed', 'novuss-table.js');
+const ascii = readFileSync(file, 'utf8').replace(/[\u0080-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+writeFileSync(file, ascii);
