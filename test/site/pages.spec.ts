@@ -14,7 +14,9 @@ const byPath = new Map(all.map((page) => [page.path, page]));
 test('every chapter, provision and page of the map is there in four languages', () => {
   const wanted = LANGUAGES.flatMap((lang) => [
     `/${lang}/`,
-    ...['table', 'quiz', 'exam', 'tournament', 'scoresheet', 'compare', 'glossary', 'equipment', 'about'].map((name) => `/${lang}/${name}/`),
+    ...['table', 'quiz', 'exam', 'tournament', 'scoresheet', 'compare', 'glossary', 'equipment', 'about'].map(
+      (name) => `/${lang}/${name}/`,
+    ),
     ...corpus.editions.flatMap(({ id, chapters }) => [
       `/${lang}/rules/${id}/`,
       ...chapters.map((chapter) => `/${lang}/rules/${id}/${chapter.id}/`),
