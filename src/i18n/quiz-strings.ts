@@ -39,6 +39,8 @@ type UiCode =
   | 'dailyDone'
   | 'practice'
   | 'practiceText'
+  | 'cases'
+  | 'casesText'
   | 'mistakes'
   | 'mistakesText'
   | 'noMistakes'

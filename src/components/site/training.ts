@@ -10,8 +10,12 @@ import { bookOf } from '../../quiz/book.ts';
 import { EDITION_IDS } from '../../referee/types.ts';
 import { plainText } from '../markdown.ts';
 import { corpus } from './book.ts';
+import { situations } from './casebook.ts';
 
 export const trainingBook = () => bookOf(corpus);
+
+/** The case book's situations without their texts: the question shows what lies and what was seen. */
+export const trainingCases = () => situations.map((situation) => ({ ...situation, texts: {} }));
 
 const named = <T>(pairs: readonly (readonly [string, T | undefined])[]): Readonly<Record<string, T>> =>
   Object.fromEntries(pairs.filter((pair): pair is readonly [string, T] => pair[1] !== undefined));

@@ -7,6 +7,7 @@ import { loadQuizStrings } from '../../i18n/quiz-strings.ts';
 import { loadRulingStrings } from '../../i18n/ruling-strings.ts';
 import { loadTableStrings } from '../../i18n/table-strings.ts';
 import type { QuizBook } from '../../quiz/book.ts';
+import type { Situation } from '../../quiz/situation.ts';
 
 export type RuleTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -17,6 +18,8 @@ export interface Kit {
   readonly book: QuizBook;
   readonly words: QuizWords;
   readonly table: Words;
+  /** The case book, fetched when somebody first asks for it; empty where it can't be had. */
+  readonly cases: () => Promise<readonly Situation[]>;
   /** The rules' own texts, fetched when somebody first asks why. */
   readonly texts: () => Promise<RuleTexts>;
 }
@@ -38,12 +41,20 @@ export async function loadKit(lang: Lang, base: string): Promise<Kit> {
     loadQuizStrings[lang](),
   ]);
   let texts: Promise<RuleTexts> | undefined;
+  let cases: Promise<readonly Situation[]> | undefined;
   return {
     lang,
     base,
     book,
     words: { lang, names, ruling, quiz, titles },
     table: { lang, names, table },
+    cases: () => {
+      cases ??= json<readonly Situation[]>(`${base}data/quiz/cases.json`).catch(() => {
+        cases = undefined;
+        return [];
+      });
+      return cases;
+    },
     texts: () => {
       texts ??= json<RuleTexts>(`${base}data/quiz/texts/${lang}.json`).catch(() => {
         texts = undefined;
