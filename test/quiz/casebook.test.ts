@@ -12,6 +12,7 @@ const book = bookOf(corpus);
 
 /** Nobody is examined on what turns on a reading, on what costs nothing under any book, or on more than one place to put a disc. */
 const ONLY_READ = [
+  'strip-runs-the-whole-width',
   'damaged-striker-exchanged',
   'walks-round-to-look',
   'two-discs-off-at-once',

@@ -29,7 +29,15 @@ async function kitOf(lang: Lang): Promise<Kit> {
     chapters: { '2008': {}, '2010': {}, '2017': {}, club: {} },
   };
   const texts = async () => Object.fromEntries(corpus.provisions.map((p) => [p.id, p.texts[lang]?.wordings ?? {}]));
-  return { lang, base: '/', book, words: { lang, names, ruling, quiz, titles }, table: { lang, names, table }, texts };
+  return {
+    lang,
+    base: '/',
+    book,
+    words: { lang, names, ruling, quiz, titles },
+    table: { lang, names, table },
+    texts,
+    cases: async () => [],
+  };
 }
 const ask = (kind: QuestionKind, seed = 5): Question => {
   const found = findQuestion(book, { edition: '2017', kinds: [kind] }, seed);
