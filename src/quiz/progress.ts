@@ -169,7 +169,7 @@ function byKey<T>(rows: readonly T[], keyOf: (row: T) => string, better: (a: T, 
 /** The later of two memories of the same rule; of two as late the one with more repetitions, then the one due sooner. */
 function later(a: Memory, b: Memory): Memory {
   const order = (a.last ?? 0) - (b.last ?? 0) || a.reps - b.reps || b.due - a.due || a.stability - b.stability || a.lapses - b.lapses;
-  return order >= 0 ? a : b;
+  return order === 0 ? firstWritten(a, b) : order > 0 ? a : b;
 }
 
 const fuller = (a: Day, b: Day): Day => ({
@@ -179,13 +179,12 @@ const fuller = (a: Day, b: Day): Day => ({
   daily: a.daily || b.daily,
 });
 
+/** Of two records of one event that tell it differently: always the same one, whichever device is asked first. */
+const firstWritten = <T>(a: T, b: T): T => (JSON.stringify(a) <= JSON.stringify(b) ? a : b);
+
 /** Two devices' progress as one: nothing is lost, nothing counted twice, and the order does not matter but for the edition being trained in. */
 export function mergeProgress(own: Progress, other: Progress): Progress {
-  const attempts = byKey(
-    [...own.attempts, ...other.attempts],
-    (a) => `${String(a.at).padStart(16, '0')} ${a.code}`,
-    (a) => a,
-  );
+  const attempts = byKey([...own.attempts, ...other.attempts], (a) => `${String(a.at).padStart(16, '0')} ${a.code}`, firstWritten);
   return {
     version: PROGRESS_VERSION,
     edition: own.edition,
@@ -195,7 +194,7 @@ export function mergeProgress(own: Progress, other: Progress): Progress {
     exams: byKey(
       [...own.exams, ...other.exams],
       (exam) => exam.code,
-      (a, b) => (a.at <= b.at ? a : b),
+      (a, b) => (a.at === b.at ? firstWritten(a, b) : a.at < b.at ? a : b),
     ),
   };
 }

@@ -122,6 +122,14 @@ describe('a file of progress', () => {
 const rows = ({ edition: _, ...rest }: Progress) => rest;
 
 describe('merging', () => {
+  test('one answer told in two ways by two devices: the order of merging does not choose', () => {
+    const told = (mistake: 'other-edition' | null): Progress => ({
+      ...EMPTY_PROGRESS,
+      attempts: [{ code: 'BBB', at: 1_700_000_000_017, edition: '2008', provision: null, right: false, mistake }],
+    });
+    expect(mergeProgress(told(null), told('other-edition'))).toEqual(mergeProgress(told('other-edition'), told(null)));
+  });
+
   test('with oneself changes nothing, in any order comes to the same, and twice is once', () => {
     fc.assert(
       fc.property(arbProgress, arbProgress, arbProgress, (a, b, c) => {
