@@ -1,9 +1,10 @@
 /**
  * `npm test`: types, lint, unit and component tests, a build, browser tests. `npm run check` (--no-browser): all but the browser.
- * Every step counts; the last line is the sum, `N passed, N failed`.
+ * Every step counts; what failed is said again at the end; the last line is the sum, `N passed, N failed`.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { chromium } from './chromium.mjs';
 import { env, requireNode, root, run } from './lib.mjs';
 
@@ -16,6 +17,8 @@ mkdirSync(reports, { recursive: true });
 let passed = 0;
 let failed = 0;
 const failures = [];
+/** What a reader of the last lines needs to know: which browser tests failed and why, which passed only at the second try. */
+const notes = [];
 
 /** A step without tests of its own counts as one. */
 async function step(name, command, args) {
@@ -32,6 +35,25 @@ function count(name, good, bad) {
   failed += bad;
   if (bad > 0) failures.push(name);
 }
+
+/** The browser tests of a suite that did not pass at once, with what the first try said. */
+function troubles({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status, results }) => {
+        const said = results.flatMap(({ errors }) => errors)[0]?.message ?? 'no message';
+        return `${status === 'flaky' ? 'Passed only at the second try' : 'Failed'}: ${file}:${line} ${title}\n${indent(stripVTControlCharacters(said))}`;
+      }),
+  );
+  return [...own, ...suites.flatMap(troubles)];
+}
+const indent = (text) =>
+  text
+    .split('\n')
+    .slice(0, 12)
+    .map((line) => `    ${line}`)
+    .join('\n');
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
@@ -55,6 +77,13 @@ const unitCode = await run('vitest', [
 ]);
 const units = read(unit);
 count('unit tests', units?.numPassedTests ?? 0, units ? units.numFailedTests : 1);
+for (const { name, message, assertionResults } of units?.testResults ?? []) {
+  const file = relative(root, name);
+  if (message) notes.push(`Failed: ${file}\n${indent(message)}`);
+  for (const { status, fullName, failureMessages } of assertionResults) {
+    if (status === 'failed') notes.push(`Failed: ${file} ${fullName}\n${indent(failureMessages[0] ?? 'no message')}`);
+  }
+}
 if (unitCode !== 0 && units?.numFailedTests === 0) count('unit test files', 0, Math.max(1, units.numFailedTestSuites));
 
 if (browser) {
@@ -63,12 +92,15 @@ if (browser) {
     const site = join(reports, 'site.json');
     env.PLAYWRIGHT_JSON_OUTPUT_NAME = site;
     const code = await run('playwright', ['test', '--config', 'test/site/playwright.config.ts', '--reporter=line,json']);
-    const stats = read(site)?.stats;
+    const report = read(site);
+    const stats = report?.stats;
+    for (const suite of report?.suites ?? []) notes.push(...troubles(suite));
     count('browser tests', stats ? stats.expected + stats.flaky : 0, stats ? stats.unexpected : 1);
     if (code !== 0 && stats?.unexpected === 0) count('browser tests', 0, 1);
   }
 }
 
+for (const note of notes) console.log(`\n${note}`);
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -110,8 +110,6 @@ test('an update fetches only what changed, and the old pack works until the new 
   renewed.set('/offline/versions.json', JSON.stringify({ ...versions, de: { ...versions['de'], version: 'newer' } }));
 
   await page.goto(`${origin}/de/rules/2017/`);
-  await page.evaluate(() => sessionStorage.removeItem('novuss.offline.asked'));
-  await page.reload();
   const notice = page.locator('.notice');
   await expect(notice).toContainText('neuere Fassung');
   await notice.getByRole('button', { name: 'Aktualisieren' }).click();
