@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from './support/dist.ts';
+import { axe, complaints, widthOf } from './support/watch.ts';
 
 const place = (page: Page, name: number | 'bar' | 'off') => page.locator(`[data-place="${name}"]`);
 /** The centre of a place's checkers: a third of its height from the edge of the board. */
@@ -30,13 +30,10 @@ for (const [turn, lang] of LANGUAGES.entries()) {
     }) => {
       const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce', viewport: { width: 320, height: 700 } });
       const page = await context.newPage();
-      const said: string[] = [];
-      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
-      page.on('pageerror', (error) => said.push(String(error)));
+      const said = complaints(page);
       await page.goto(`/${lang}/${path}`, { waitUntil: 'networkidle' });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`)).toEqual([]);
+      expect(await widthOf(page)).toBeLessThanOrEqual(320);
+      expect(await axe(page)).toEqual([]);
       expect(said).toEqual([]);
       await context.close();
     });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { axe } from './support/watch.ts';
 
 test('the case book is filtered by an article’s number, an edition and a difficulty, and the choice can be sent', async ({ page }) => {
   await page.goto('/en/cases/');
@@ -31,6 +31,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme });
     for (const path of ['/ru/cases/', '/et/cases/tie-side-of-the-stroke/', '/en/cases/topic/doubles/']) {
       await page.goto(path);
-      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);
+      expect(await axe(page), path).toEqual([]);
     }
   });

@@ -1,19 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { DIST, LANGUAGES, pages, parsed } from './support/dist.ts';
+import { axe, widthOf } from './support/watch.ts';
 
-async function violations(page: Page): Promise<readonly string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map(({ target }) => target.join(' '))
-        .slice(0, 3)
-        .join('; ')}`,
-  );
-}
 const shown = (page: Page) => page.locator('[data-row]:visible');
 
 test('two books are filtered by kind, chapter, consequence and word, and the address says so', async ({ page }) => {
@@ -128,8 +118,8 @@ for (const [turn, lang] of LANGUAGES.entries()) {
     const page = await context.newPage();
     for (const path of ['compare/', 'compare/2010/2017/?kind=ruled', 'provision/moving-object-touched-penalty/']) {
       await page.goto(`/${lang}/${path}`);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-      expect(await violations(page), path).toEqual([]);
+      expect(await widthOf(page), path).toBeLessThanOrEqual(320);
+      expect(await axe(page), path).toEqual([]);
     }
     await context.close();
   });

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from './support/dist.ts';
+import { axe, complaints } from './support/watch.ts';
 
 test('a case is found by its consequence and by its article, with mouse and keys', async ({ page }) => {
   await page.goto('/en/compare/parts/2010/2017/');
@@ -68,22 +68,9 @@ for (const [i, lang] of LANGUAGES.entries()) {
     test(`axe finds nothing, the console is silent: /${lang}/${path}`, async ({ browser }) => {
       const context = await browser.newContext({ colorScheme: i % 2 === 0 ? 'light' : 'dark', reducedMotion: 'reduce' });
       const page = await context.newPage();
-      const said: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
-      });
-      page.on('pageerror', (error) => said.push(String(error)));
+      const said = complaints(page);
       await page.goto(`/${lang}/${path}`, { waitUntil: 'networkidle' });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(
-          ({ id, nodes }) =>
-            `${id}: ${nodes
-              .map(({ target }) => target.join(' '))
-              .slice(0, 3)
-              .join('; ')}`,
-        ),
-      ).toEqual([]);
+      expect(await axe(page)).toEqual([]);
       expect(said).toEqual([]);
       await context.close();
     });

@@ -1,20 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { PLACES } from '../../src/corpus/happenings.ts';
 import { INCIDENT_TYPES, STROKE_RULES } from '../../src/referee/codes.ts';
 import { DIST, LANGUAGES, pages, parsed } from './support/dist.ts';
+import { axe, widthOf } from './support/watch.ts';
 
 const box = (page: Page) => page.getByRole('combobox').first();
-async function violations(page: Page): Promise<readonly string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map(({ target }) => target.join(' '))
-        .slice(0, 3)
-        .join('; ')}`,
-  );
-}
 
 test('by keys alone: slash, words, arrow, Enter', async ({ page }) => {
   await page.goto('/en/rules/2017/12/');
@@ -70,11 +60,11 @@ for (const lang of LANGUAGES) {
     await page.goto(`/${lang}/`);
     await box(page).fill(query);
     await expect(page.getByRole('option').first()).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await axe(page)).toEqual([]);
     await page.goto(`/${lang}/search/?q=${encodeURIComponent(query)}`);
     await expect(page.locator('[data-results] h2').last()).toBeVisible();
     await expect(page.getByRole('status').first()).toHaveText(/\d/);
-    expect(await violations(page)).toEqual([]);
+    expect(await axe(page)).toEqual([]);
   });
 }
 
@@ -162,8 +152,8 @@ for (const [turn, lang] of LANGUAGES.entries()) {
       await page.evaluate(() => {
         for (const one of document.querySelectorAll('details')) one.open = true;
       });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-      expect(await violations(page), path).toEqual([]);
+      expect(await widthOf(page), path).toBeLessThanOrEqual(320);
+      expect(await axe(page), path).toEqual([]);
     }
     await context.close();
   });

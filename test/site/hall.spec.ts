@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LANGUAGES } from './support/dist.ts';
+import { axe, complaints, widthOf } from './support/watch.ts';
 
 test.setTimeout(120_000);
 
@@ -177,22 +177,9 @@ for (const [i, lang] of LANGUAGES.entries()) {
   }) => {
     const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
     const page = await context.newPage();
-    const said: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
-    });
-    page.on('pageerror', (error) => said.push(String(error)));
+    const said = complaints(page);
     const check = async (where: string): Promise<void> => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(
-          ({ id, nodes }) =>
-            `${where} ${id}: ${nodes
-              .map(({ target }) => target.join(' '))
-              .slice(0, 3)
-              .join('; ')}`,
-        ),
-      ).toEqual([]);
+      expect(await axe(page), where).toEqual([]);
     };
     await newTournament(page, lang);
     await check('players');
@@ -205,11 +192,11 @@ for (const [i, lang] of LANGUAGES.entries()) {
     await page.setViewportSize({ width: 320, height: 640 });
     for (let t = 0; t < 4; t++) {
       await tab(page, t).click();
-      expect([t, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([t, 320]);
+      expect([t, await widthOf(page)]).toEqual([t, 320]);
     }
     await startGame(page, lang, i % 2 === 1);
     await page.locator('.clocks button').first().click();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await widthOf(page)).toBe(320);
     await check('game');
     await page.locator('.right .acts > button').nth(2).click();
     await expect(page.locator('dialog[open]')).toBeVisible();

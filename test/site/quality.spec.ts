@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from './support/dist.ts';
+import { axe, complaints, widthOf } from './support/watch.ts';
 
 /** One page of each kind. */
 const KINDS = [
@@ -28,25 +28,13 @@ for (const [index, kind] of KINDS.entries()) {
     test(`/${lang}/${kind} (${colorScheme}): axe finds nothing, the console is silent`, async ({ browser }) => {
       const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
       const page = await context.newPage();
-      const said: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
-      });
-      page.on('pageerror', (error) => said.push(String(error)));
-      page.on('requestfailed', (request) => said.push(`${request.url()} failed`));
+      const said = complaints(page);
+      const failed: string[] = [];
+      page.on('requestfailed', (request) => failed.push(request.url()));
       await page.goto(`/${lang}/${kind}`, { waitUntil: 'networkidle' });
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing wider than the screen').toBe(true);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(
-          ({ id, nodes }) =>
-            `${id}: ${nodes
-              .map(({ target }) => target.join(' '))
-              .slice(0, 3)
-              .join('; ')}`,
-        ),
-      ).toEqual([]);
-      expect(said).toEqual([]);
+      expect(await axe(page)).toEqual([]);
+      expect([...said, ...failed]).toEqual([]);
       await context.close();
     });
   }
@@ -59,7 +47,7 @@ test('nothing is wider than a 320 px screen', async ({ browser }) => {
   for (const lang of LANGUAGES) {
     for (const kind of KINDS) {
       await page.goto(`/${lang}/${kind}`);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      const width = await widthOf(page);
       if (width > 320) wide.push(`/${lang}/${kind}: ${width} px`);
     }
   }

@@ -1,9 +1,9 @@
 /** Training in a real browser: an exam in each language from start to certificate, checked in a fresh profile; a question by keyboard alone. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from './support/dist.ts';
+import { axe, widthOf } from './support/watch.ts';
 
 const words = (lang: string) => JSON.parse(readFileSync(join(import.meta.dirname, `../../content/ui/quiz/${lang}.json`), 'utf8'));
 test.setTimeout(120_000);
@@ -147,9 +147,8 @@ for (const scheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ colorScheme: scheme, viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
     const page = await context.newPage();
     const sound = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      expect(await axe(page)).toEqual([]);
+      expect(await widthOf(page)).toBeLessThanOrEqual(320);
     };
     await page.goto('/de/quiz/');
     await page.locator('.ways').waitFor();

@@ -1,5 +1,6 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { CASE, openBench } from './support/bench.ts';
+import { widthOf } from './support/watch.ts';
 
 type Finger = { x: number; y: number };
 async function fingers(page: Page): Promise<(type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Finger[]) => Promise<void>> {
@@ -92,6 +93,6 @@ test('nothing of the workbench is wider than a 320 px screen, everything opened'
     await page.locator('.steps .link').first().click();
     for (const panel of ['report', 'change']) await page.locator(`[data-panel=${panel}] summary`).click();
     await page.locator('.report .adding button').first().click();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), lang).toBeLessThanOrEqual(320);
+    expect(await widthOf(page), lang).toBeLessThanOrEqual(320);
   }
 });

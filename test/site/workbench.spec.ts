@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { CASE, openBench, POSITION } from './support/bench.ts';
+import { axe } from './support/watch.ts';
 
 test.describe('setting up', () => {
   test('singles, doubles, empty, and back by Ctrl Z', async ({ page }) => {
@@ -366,8 +366,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const panel of ['report', 'change']) await page.locator(`[data-panel=${panel}] summary`).click();
     await page.locator('.report').getByRole('button', { name: 'Add', exact: true }).click();
     await page.locator('.report').getByRole('button', { name: 'Add an incident' }).click();
-    const { violations } = await new AxeBuilder({ page }).include('.workbench').exclude('.map').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).slice(0, 3)}`)).toEqual([]);
+    expect(await axe(page, { within: '.workbench', without: '.map' })).toEqual([]);
   });
 }
 

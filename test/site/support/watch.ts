@@ -1,0 +1,28 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** What axe finds on a page as it stands, `rule: where; where`; within one element, or without another, by selector. Waits for nothing. */
+export async function axe(page: Page, { within, without }: { within?: string; without?: string } = {}): Promise<readonly string[]> {
+  // our pages have no frames of other origins, for whose sake axe would open a second page each time
+  const builder = new AxeBuilder({ page }).setLegacyMode();
+  if (within) builder.include(within);
+  if (without) builder.exclude(without);
+  const { violations } = await builder.analyze();
+  return violations.map(({ id, nodes }) => {
+    const where = nodes.map(({ target }) => target.join(' '));
+    return `${id}: ${where.slice(0, 3).join('; ')}`;
+  });
+}
+
+/** Errors and warnings of the console and of the page's scripts, as they come. To be asked for before the page is opened. */
+export function complaints(page: Page): readonly string[] {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(String(error)));
+  return said;
+}
+
+/** How wide the page is, px: what goes beyond the window counts. */
+export const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
