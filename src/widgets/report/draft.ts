@@ -2,6 +2,7 @@
  * A stroke that somebody saw, as it is being written down: what the striker met first, what happened then in order, how things lay afterwards.
  * Pure. `problemsOf` says what is still missing and where; `reportOf` makes the contract's report of it.
  */
+import type { ReportProblemCode } from '../../i18n/report-strings.ts';
 import type { BodyId, DiscId, Pocket, Point, Position, Seat } from '../../physics/types.ts';
 import type { CaseEvent, StrokeReport } from '../../referee/types.ts';
 
@@ -51,20 +52,8 @@ export const newRow = (id: number, kind: RowKind): Row => ({
 /** Nothing said yet: everything lies where it lay. */
 export const newDraft = (before: Position): Draft => ({ boards: [], first: [], metNothing: false, rows: [], after: before });
 
-export type DraftCode =
-  | 'first-missing'
-  | 'first-both'
-  | 'disc-missing'
-  | 'other-missing'
-  | 'same-twice'
-  | 'pocket-missing'
-  | 'over-missing'
-  | 'board-missing'
-  | 'gone-twice'
-  | 'still-there'
-  | 'vanished'
-  | 'appeared'
-  | 'striker-lies';
+/** Of what a report may lack, all but what concerns its incidents, which are no part of the draft. */
+export type DraftCode = Exclude<ReportProblemCode, 'incident-missing'>;
 /** What is missing or cannot be; `row` is the row's id, null where it is about the first contact or the table afterwards. */
 export interface DraftProblem {
   readonly code: DraftCode;

@@ -1,0 +1,33 @@
+/**
+ * The layers, folder of `src` → folders whose files it may import besides its own. Held three times over: by dependency-cruiser.config.mjs,
+ * by test/architecture.test.ts, which reads the imports for itself, and by the core's types, which know no DOM (tsconfig.core.json).
+ */
+const referee = ['physics', 'referee'];
+/** The two other subjects, which lean on nothing. */
+const hall = ['backgammon', 'tournament'];
+const corpus = [...referee, 'notation', ...hall];
+const core = [...corpus, 'corpus', 'outcomes', 'divergence', 'quiz'];
+const site = [...core, 'i18n', 'files', 'widgets', 'styles'];
+
+/** @type {Readonly<Record<string, readonly string[]>>} */
+export const LAYERS = {
+  physics: [],
+  referee: ['physics'],
+  notation: referee,
+  backgammon: [],
+  tournament: [],
+  corpus,
+  outcomes: referee,
+  divergence: [...referee, 'notation', 'corpus', 'outcomes'],
+  quiz: [...corpus, 'corpus'],
+  i18n: core,
+  files: [...corpus, 'corpus', 'quiz', 'divergence'],
+  widgets: [...core, 'i18n'],
+  cli: [...core, 'i18n', 'files'],
+  styles: [],
+  components: site,
+  layouts: [...site, 'components'],
+  pages: [...site, 'components', 'layouts'],
+};
+/** Layers without DOM, files, clock. */
+export { core as CORE };
