@@ -52,6 +52,7 @@ const WANT_SET = ['last-own-pocketed', 'last-opponent-pocketed', 'both-last-pock
 /** Whether a book has to answer this: the way of every stroke, what an incident costs, where driven discs go, how last discs decide. */
 function wanted(situation: Situation, aspect: Aspect): boolean {
   if (situation.kind === 'incident') return aspect === 'sanction' && situation.warnings === 0;
+  if (situation.kind === 'series') return aspect === 'set';
   if (situation.owes) return false;
   if (aspect === 'way') return situation.after === 'nothing-more';
   if (aspect === 'disc') return wrong(situation) && WANT_DISC.includes(situation.after);
@@ -66,8 +67,10 @@ interface Found {
   events: number;
 }
 
-/** Triggers are compared among strokes of the same outcome, and among all incidents. */
-const sliceOf = (situation: Situation): string => (situation.kind === 'stroke' ? situation.after : 'incident');
+/** Triggers are compared among strokes of the same outcome, among all incidents, among all first series. */
+const sliceOf = (situation: Situation): string => (situation.kind === 'stroke' ? situation.after : situation.kind);
+
+const nameOf = (situation: Situation): string => (situation.kind === 'incident' ? situation.incident.type : sliceOf(situation));
 
 const pairsOf = (said: Said, aspect: Aspect): readonly (readonly [Statement, Statement])[] =>
   said.flatMap((one, i) => said.slice(i + 1).flatMap((two) => (one.says[aspect] === two.says[aspect] ? [] : [[one, two] as const])));
@@ -90,9 +93,8 @@ function look(edition: EditionId, all: readonly Situation[]): ReadonlyMap<string
     const slice = sliceOf(example);
     for (const aspect of ASPECTS) {
       const said = answers(edition, example, aspect);
-      const name = example.kind === 'stroke' ? `${example.after}` : example.incident.type;
       if (said.length === 0 && wanted(example, aspect)) {
-        put(found, `gap ${aspect} ${name}`, () => ({ aspect, pair: null, example, slice, events: 0 }));
+        put(found, `gap ${aspect} ${nameOf(example)}`, () => ({ aspect, pair: null, example, slice, events: 0 }));
       }
       for (const pair of pairsOf(said, aspect)) {
         put(found, `${aspect} ${labels(pair, aspect)}`, () => ({ aspect, pair, example, slice, events: 0 }));

@@ -22,12 +22,14 @@ const KNOWN: Readonly<Record<EditionId, readonly (readonly [string, string])[]>>
   ],
   '2010': [
     ['11.4.г', '13.3.а'],
+    ['21.2', '21.7'],
     ['16.1.м', '17.1.н'],
     ['16.1.м', '17.1.м'],
     ['17.1.т', '18.1.ж'],
     ['12.18', '18.1.е'],
   ],
   '2008': [
+    ['21 (no. 70)', '21.2'],
     ['11 ¶1 (5)', '13 ¶3.1 (no. 31.1)'],
     ['13 ¶3.5 (no. 31.5)', '17.1.i'],
     ['13 ¶3.2 (no. 31.2)', '16.1.1'],
@@ -61,6 +63,12 @@ describe('the finder', () => {
       const open = found.filter(({ kind, readings }) => kind === 'contradiction' && readings.length === 0);
       expect(open.map(({ answers }) => answers)).toEqual([]);
       for (const { readings } of found) for (const id of readings) expect(READING_BY_ID.get(id)?.in[edition]).toBeDefined();
+    });
+    test(`${edition}: a first series that pockets everything is won or answered, by the general article or the special one`, () => {
+      const ours = found.filter(({ example }) => example.kind === 'series');
+      expect(ours.map(({ kind, aspect }) => `${kind} ${aspect}`)).toEqual(['special set', 'special set']);
+      const decided = ours.some(({ readings }) => readings.includes('doubles-all-four-answer'));
+      expect(decided).toBe(edition === '2010' || edition === '2008');
     });
     test(`${edition}: what the book does not speak of is a gap, and what it speaks of is none`, () => {
       const gaps = found.flatMap(({ kind, example }) => (kind === 'gap' && example.kind === 'incident' ? [example.incident.type] : []));

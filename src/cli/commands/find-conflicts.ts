@@ -9,6 +9,7 @@ function told(situation: Situation): string {
     const said = Object.entries(fields).map(([name, value]) => `${name}=${String(value)}`);
     return [type, ...said, situation.format, situation.waiting ? 'opponent has the right' : 'own turn'].join(', ');
   }
+  if (situation.kind === 'series') return `everything pocketed in series ${situation.turn} of the set, ${situation.format}`;
   const { way, first, hasLight, after, format, owes } = situation;
   return [way, `first ${first}`, hasLight ? 'light discs there' : 'dark discs only', after, ...(owes ? ['in debt'] : []), format].join(
     ', ',

@@ -10,6 +10,7 @@ import {
   OTHERS,
   rebound,
   right,
+  series,
   sideCircle,
   stroke,
   wrong,
@@ -48,6 +49,10 @@ export interface Articles {
   readonly together: string;
   readonly debts: string;
   readonly fell: string;
+  /** Singles: the first series pockets everything. */
+  readonly firstSeries: string;
+  /** Doubles: who has won a set. */
+  readonly winsInDoubles: string;
   /** Of the opponent's discs that a punishable stroke drove, the book puts back one or two. */
   readonly atMostTwo?: true;
 }
@@ -106,6 +111,9 @@ const sets = (a: Articles): readonly Statement[] => [
   stroke(a.together, { set: 'lost' }, (s) => wrong(s) && came(s, 'both-last-pocketed')),
   stroke(a.debts, { set: 'goes-on' }, (s) => right(s) && s.owes && came(s, 'last-own-pocketed', 'both-last-pocketed')),
   stroke(a.severalOut, { set: 'lost' }, (s) => wrong(s) && came(s, 'own-dark-two-out')),
+  series(a.wins, 'won', 'singles'),
+  series(a.firstSeries, 'answered', 'singles', [1]),
+  series(a.winsInDoubles, 'won', 'doubles'),
   stroke(a.severalMoved, { set: 'lost' }, (s) => wrong(s) && darkFirst(s) && came(s, 'two-others-moved')),
 ];
 

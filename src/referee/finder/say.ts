@@ -1,7 +1,7 @@
 /** The words in which single articles are put down: what they speak of, what they say of it. */
 import type { IncidentType } from '../codes.ts';
 import type { Seen } from '../incidents/types.ts';
-import type { Aspect, IncidentSituation, Situation, Statement, StrokeSituation } from './types.ts';
+import type { Aspect, IncidentSituation, SeriesSituation, Situation, Statement, StrokeSituation } from './types.ts';
 
 export type Cost = 'nothing' | 'allowed' | 'warning' | 'turn' | 'penalty' | 'set' | 'game' | 'excluded';
 type Says = Readonly<Partial<Record<Aspect, string>>>;
@@ -12,6 +12,18 @@ export const stroke = (article: string, says: Says, when: (s: StrokeSituation) =
   says,
   when: (s) => s.kind === 'stroke' && when(s),
   ...(exception ? { exception: true } : {}),
+});
+
+/** An article on a first series that pockets everything: is the set won, or does the other side answer? */
+export const series = (
+  article: string,
+  set: 'won' | 'answered',
+  format: SeriesSituation['format'],
+  turns: readonly SeriesSituation['turn'][] = [1, 2, 3, 4],
+): Statement => ({
+  article,
+  says: { set },
+  when: (s) => s.kind === 'series' && s.format === format && turns.includes(s.turn),
 });
 
 /** An incident as the conditions of the incident tables see it. */

@@ -57,7 +57,14 @@ export interface IncidentSituation {
   /** With a warning: how many the offender has had. */
   readonly warnings: number;
 }
-export type Situation = StrokeSituation | IncidentSituation;
+/** Somebody pockets all discs that his side has to, in his own first series of the set. */
+export interface SeriesSituation {
+  readonly kind: 'series';
+  readonly format: 'singles' | 'doubles';
+  /** Whose series of the set it is: the first is the beginner's. */
+  readonly turn: 1 | 2 | 3 | 4;
+}
+export type Situation = StrokeSituation | IncidentSituation | SeriesSituation;
 
 /** What a book has to answer about an event. */
 export const ASPECTS = ['way', 'sanction', 'disc', 'turn', 'set', 'game'] as const;

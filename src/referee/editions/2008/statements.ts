@@ -1,6 +1,6 @@
 /** What single articles of edition 2008 say by themselves, where more than one speaks of the same: the finder lays them side by side. */
 import { federationStatements } from '../../finder/federations.ts';
-import { act, came, darkFirst, direct, stroke, third } from '../../finder/say.ts';
+import { act, came, darkFirst, direct, series, stroke, third } from '../../finder/say.ts';
 import type { Statement } from '../../finder/types.ts';
 import { all, atLeast, firstOnSheet, has, lastMoved, longerThan, not, repeated, waiting } from '../../incidents/conditions.ts';
 
@@ -35,8 +35,11 @@ export const statements: readonly Statement[] = [
     together: '20.5',
     debts: '17.5',
     fell: '12 ¶12 (no. 17)',
+    firstSeries: '20.4',
+    winsInDoubles: '21.2',
     atMostTwo: true,
   }),
+  series('21 (no. 70)', 'answered', 'doubles', [1, 2, 3]),
   stroke('13 ¶3.5 (no. 31.5)', { way: 'correct' }, (s) => s.way === 'side-board' && darkFirst(s)),
   stroke('17.1.i', { way: 'punishable' }, (s) => s.way === 'side-board' && s.first !== 'dark-circle' && s.first !== 'light'),
   stroke('12 ¶12 (no. 17)', { turn: 'continues' }, (s) => came(s, 'disc-fell-later')),

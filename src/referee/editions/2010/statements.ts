@@ -1,6 +1,6 @@
 /** What single articles of edition 2010 say by themselves, where more than one speaks of the same: the finder lays them side by side. */
 import { federationStatements } from '../../finder/federations.ts';
-import { act, came, stroke, third, wrong } from '../../finder/say.ts';
+import { act, came, series, stroke, third, wrong } from '../../finder/say.ts';
 import type { Statement } from '../../finder/types.ts';
 import { all, atLeast, firstOnSheet, has, lastMoved, not, repeated, waiting } from '../../incidents/conditions.ts';
 
@@ -35,7 +35,10 @@ export const statements: readonly Statement[] = [
     together: '20.5',
     debts: '17.5',
     fell: '12.13',
+    firstSeries: '20.4',
+    winsInDoubles: '21.2',
   }),
+  series('21.7', 'answered', 'doubles', [1, 2, 3]),
   stroke('17.1.и', { way: 'punishable' }, (s) => s.way === 'side-board' && s.first !== 'dark-circle' && s.first !== 'light'),
   stroke('13.9', { disc: 'stays' }, (s) => wrong(s) && came(s, 'opponent-edge-to-circle')),
   third('15.3', 'unplayed-sets'),

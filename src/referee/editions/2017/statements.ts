@@ -1,6 +1,6 @@
 /** What single articles of edition 2017 say by themselves, where more than one speaks of the same: the finder lays them side by side. */
 import { federationStatements } from '../../finder/federations.ts';
-import { act, came, stroke, third, wrong } from '../../finder/say.ts';
+import { act, came, series, stroke, third, wrong } from '../../finder/say.ts';
 import type { Statement } from '../../finder/types.ts';
 import { all, atLeast, has, lastMoved, longerThan, not, waiting } from '../../incidents/conditions.ts';
 
@@ -35,7 +35,11 @@ export const statements: readonly Statement[] = [
     together: '20.5',
     debts: '17.5',
     fell: '12.19.2',
+    firstSeries: '20.4',
+    winsInDoubles: '21.3',
   }),
+  series('21.8', 'answered', 'doubles', [1]),
+  series('21.8', 'won', 'doubles', [2]),
   stroke(
     '17.1.8',
     { disc: 'restored' },

@@ -1,5 +1,5 @@
 /** What single articles of the club rules say by themselves, where more than one speaks of the same: the finder lays them side by side. */
-import { act, came, DARKENED, darkFirst, direct, lightFirst, rebound, stroke } from '../../finder/say.ts';
+import { act, came, DARKENED, darkFirst, direct, lightFirst, rebound, series, stroke } from '../../finder/say.ts';
 import type { Statement, StrokeSituation } from '../../finder/types.ts';
 import { all, atLeast, has } from '../../incidents/conditions.ts';
 
@@ -11,6 +11,10 @@ const right = (s: StrokeSituation): boolean =>
   direct(s) ? lightFirst(s) : lightFirst(s) || (!shortRebound(s) && !(s.hasLight && s.first === 'opponent'));
 
 export const statements: readonly Statement[] = [
+  series('7.2', 'won', 'singles'),
+  series('7.6', 'answered', 'singles', [1]),
+  series('8.3', 'won', 'doubles'),
+  series('8.4', 'answered', 'doubles', [1]),
   stroke('4.2', { way: 'correct' }, (s) => lightFirst(s) || (direct(s) && s.first === 'light-and-dark')),
   stroke('4.4', { way: 'correct' }, (s) => onlyDark(s) && far(s)),
   stroke('4.5 •1', { way: 'correct' }, (s) => rebound(s) && darkFirst(s)),
