@@ -2,7 +2,7 @@
  * The search index of each language, over the pages in dist/. Dots stay, so that 17.1 is not 1.7.1. Stemmers don't know every form of a word
  * (Russian `броска` for `бросок`, Estonian `augu` for `auk`): the index also gets the base form of each glossary term that a page links.
  */
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { parse } from 'yaml';
@@ -61,6 +61,11 @@ for (const path of htmlFiles(DIST)) {
 }
 const written = await index.writeFiles({ outputPath: join(DIST, 'pagefind') });
 if (written.errors.length > 0) fail(written.errors);
+// its languages come in no order of their own, and the same index has to be the same files
+const entry = join(DIST, 'pagefind', 'pagefind-entry.json');
+const { languages, ...about } = JSON.parse(readFileSync(entry, 'utf8'));
+const inOrder = Object.fromEntries(Object.entries(languages).sort(([a], [b]) => (a < b ? -1 : 1)));
+writeFileSync(entry, JSON.stringify({ ...about, languages: inOrder }));
 // interfaces of its own that this site does not use
 for (const part of ['component-ui', 'modular-ui', 'ui'])
   for (const kind of ['js', 'css']) rmSync(join(root, 'dist', 'pagefind', `pagefind-${part}.${kind}`), { force: true });

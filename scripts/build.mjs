@@ -1,14 +1,31 @@
-/** Builds the whole site into dist/: pages, made lighter, then the search index over them, then the lists of what is kept for offline. */
-import { requireNode, run } from './lib.mjs';
+/**
+ * Builds the whole site into dist/: pages and, beside them, the script for other sites; then the pages made lighter, the search index over
+ * them, the lists of what is kept for offline. Says how long each took.
+ */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { requireNode, root, run } from './lib.mjs';
 
 requireNode();
-for (const [command, args] of [
-  ['astro', ['build', '--silent']],
-  ['node', ['scripts/build-embed.mjs']],
-  ['node', ['scripts/slim.ts']],
-  ['node', ['scripts/build-search.mjs']],
-  ['node', ['scripts/build-offline.ts']],
-]) {
+const begun = performance.now();
+// astro empties dist/ first, so what is made at the same time waits elsewhere
+const aside = mkdtempSync(join(tmpdir(), 'novuss-embed-'));
+process.on('exit', () => rmSync(aside, { recursive: true, force: true }));
+
+async function step(name, command, ...args) {
+  const started = performance.now();
   const code = await run(command, args);
   if (code !== 0) process.exit(code);
+  return `${name} ${((performance.now() - started) / 1000).toFixed(1)} s`;
 }
+
+const took = await Promise.all([
+  step('pages', 'astro', 'build', '--silent'),
+  step('element for other sites (beside)', 'node', 'scripts/build-embed.mjs', aside),
+]);
+cpSync(aside, join(root, 'dist', 'embed'), { recursive: true });
+took.push(await step('lighter pages', 'node', 'scripts/slim.ts'));
+took.push(await step('search', 'node', 'scripts/build-search.mjs'));
+took.push(await step('offline', 'node', 'scripts/build-offline.ts'));
+console.log(`Built in ${((performance.now() - begun) / 1000).toFixed(1)} s: ${took.join(', ')}`);

@@ -62,6 +62,12 @@ export function withSigns(html: string): string {
   );
 }
 
+/** Islands numbered in their order: their marks are drawn by lot, and a page that says the same has to stay the same file. */
+export function withSteadyMarks(html: string): string {
+  let island = 0;
+  return html.replace(/(<astro-island uid=")[^"]*"/g, (_all, start: string) => `${start}${++island}"`);
+}
+
 /** A script without the list of scripts that its parts import: only style sheets are fetched ahead (`light-preload.mjs`). */
 export function withoutLists(script: string): string {
   const list = /^const __vite__mapDeps=[^\n]*\(m\.f=\[([^\]]*)\]\)[^\n]*;\n/.exec(script);
@@ -94,7 +100,7 @@ export function slim(dist: string, base: string): number {
   for (const file of htmlFiles(dist)) {
     const before = readFileSync(file, 'utf8');
     const sheets = sheetsOf(before);
-    const plain = withSigns(withoutComments(ownHashes(before)));
+    const plain = withSteadyMarks(withSigns(withoutComments(ownHashes(before))));
     const after = sheets.length > 1 ? joined(plain, sheets, joinedHref(sheets)) : plain;
     if (after === before) continue;
     writeFileSync(file, after);

@@ -8,8 +8,14 @@ import { plainText } from '../markdown.ts';
 import { corpus } from './book.ts';
 import { asCase } from './cases.ts';
 
-/** The questions and options of all readings in one language. */
+const readings = new Map<Lang, ReadingTexts>();
+/** The questions and options of all readings in one language: made once, since every ruling of a case asks for them. */
 export function readingWords(lang: Lang): ReadingTexts {
+  const known = readings.get(lang) ?? readingsIn(lang);
+  readings.set(lang, known);
+  return known;
+}
+function readingsIn(lang: Lang): ReadingTexts {
   // the sentence they are put into has a full stop of its own
   const bare = (options: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(options).map(([id, text]) => [id, plainText(text).replace(/\.$/, '')]));
