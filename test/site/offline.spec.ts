@@ -1,51 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import sirv from 'sirv';
+import { type BrowserContext, expect, test } from '@playwright/test';
 import { DIST } from './support/dist.ts';
+import { complaints, keepGerman, switchedSite } from './support/switched-site.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(180_000);
 
-/** The built site on a server that can be renewed and switched off. */
-function site() {
-  const renewed = new Map<string, string>();
-  const asked: string[] = [];
-  const files = sirv(DIST, { etag: true });
-  const server: Server = createServer((request, response) => {
-    const path = (request.url ?? '').replace(/\?.*/, '');
-    asked.push(path);
-    const text = renewed.get(path);
-    if (text === undefined) return files(request, response);
-    response.writeHead(200, { 'content-type': path.endsWith('.json') ? 'application/json' : 'text/html' });
-    response.end(text);
-  });
-  const start = () =>
-    new Promise<string>((resolve) => server.listen(0, () => resolve(`http://localhost:${(server.address() as AddressInfo).port}`)));
-  const stop = () => {
-    server.closeAllConnections();
-    return new Promise<void>((resolve) => server.close(() => resolve()));
-  };
-  return { renewed, asked, start, stop };
-}
-
-async function keepGerman(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/de/offline/`);
-  await page.getByRole('button', { name: 'Deutsch offline behalten' }).click();
-  await expect(page.getByText(/Deutsch ist behalten/)).toBeVisible({ timeout: 120_000 });
-}
-
-/** Errors of the pages' scripts. Requests that a next page cuts off are none. */
-function complaints(page: Page): readonly string[] {
-  const said: string[] = [];
-  page.on('pageerror', (error) => said.push(String(error)));
-  return said;
-}
-
 test('kept for offline: with the server gone every kind of page, the search, the figures and the table work', async ({ browser }) => {
-  const { start, stop } = site();
+  const { start, stop } = switchedSite();
   const origin = await start();
   const context: BrowserContext = await browser.newContext();
   const page = await context.newPage();
@@ -92,7 +55,7 @@ test('kept for offline: with the server gone every kind of page, the search, the
 });
 
 test('an update fetches only what changed, and the old pack works until the new one is whole', async ({ browser }) => {
-  const { start, stop, renewed, asked } = site();
+  const { start, stop, renewed, asked } = switchedSite();
   const origin = await start();
   const context = await browser.newContext();
   const page = await context.newPage();
