@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { fold } from '../../src/components/site/client/index-words.ts';
+import { lookUp, lookUpAll, withoutName } from '../../src/components/site/client/look-up.ts';
 import { agreement, match, numberIn } from '../../src/components/site/client/match.ts';
 import { lookup } from '../../src/components/site/lookup.ts';
 import { CONCEPTS, HAPPENINGS } from '../../src/corpus/happenings.ts';
@@ -21,9 +22,11 @@ interface Outcome {
   readonly found: readonly string[];
 }
 
+const DATA = Object.fromEntries(LANGS.map((lang) => [lang, lookup(lang)])) as Readonly<Record<Lang, ReturnType<typeof lookup>>>;
+
 function outcomes(list: List): readonly Outcome[] {
   return LANGS.flatMap((lang) => {
-    const data = lookup(lang);
+    const data = DATA[lang];
     return Object.values(list[lang]).flatMap((group) =>
       Object.entries(group).map(([query, wanted]) => {
         const found = match(query, data).hits.map((hit) => hit.rule.i);
@@ -89,13 +92,13 @@ describe('numbers as players write them', () => {
     expect(numberIn(query)).toBeUndefined();
   });
   test('the book being read comes first', () => {
-    const data = lookup('en');
+    const data = DATA.en;
     expect(match('12.10', data, '2008').hits[0]?.at?.edition).not.toBe('2008');
     expect(match('12.10', data, '2010').hits[0]?.at?.edition).toBe('2010');
     expect(match('12.10', data, '2017').hits[0]?.at?.edition).toBe('2017');
   });
   test('every article of every book is found by its own name', () => {
-    const data = lookup('en');
+    const data = DATA.en;
     const lost = data.rules.flatMap((rule) =>
       Object.entries(rule.a).flatMap(([edition, articles]) => {
         const names = articles.map(([, , name]) => name).filter((name) => /\d/.test(name));
@@ -128,4 +131,73 @@ test('every notion has words in every language, and every code notions', () => {
   for (const lang of LANGS)
     for (const concept of CONCEPTS) expect(FIND_STRINGS[lang].concepts[concept].length, `${lang} ${concept}`).toBeGreaterThan(1);
   for (const code of RULE_CODES) expect(HAPPENINGS[code].concepts.length, code).toBeGreaterThan(0);
+});
+
+describe('the backgammon sheet, a list of its own: eight a language, numbers with its name, words, happenings', () => {
+  const list = read('sheet');
+  const all = LANGS.flatMap((lang) => {
+    const data = DATA[lang];
+    return Object.values(list[lang]).flatMap((group) =>
+      Object.entries(group).map(([query, wanted]) => {
+        const group = lookUp(query, data, { onSheet: false }).groups.find(({ book }) => book === 'sheet');
+        const found = group?.hits.map(({ rule }) => rule.i) ?? [];
+        const at = found.findIndex((id) => wanted.includes(id));
+        return { lang, query, rank: at < 0 ? Number.POSITIVE_INFINITY : at + 1, found: found.slice(0, 4) };
+      }),
+    );
+  });
+  test('there are eight a language', () => {
+    expect(LANGS.map((lang) => all.filter((one) => one.lang === lang).length)).toEqual([8, 8, 8, 8]);
+  });
+  test('each rule stands first in the sheet’s group', () => {
+    expect(all.filter(({ rank }) => rank !== 1).map(told)).toEqual([]);
+  });
+  const booksOf = (query: string, lang: Lang, onSheet = false) =>
+    lookUp(query, DATA[lang], { onSheet }).groups.map(({ book, hits }) => `${book} ${hits[0]?.rule.i}`);
+  test.each([
+    ['de', 'Pasch', 'sheet doubles-four-moves'],
+    ['en', 'bar', 'sheet bar-comes-first'],
+    ['ru', 'гаммон', 'sheet gammon-counts-two'],
+    ['et', 'täring', 'sheet'],
+  ] as const)('%s %s: what only the sheet has stands alone or ahead', (lang, query, first) => {
+    expect(booksOf(query, lang)[0]).toContain(first);
+  });
+  test.each([
+    ['de', 'Scheibe fällt in die Tasche', 'novuss striker-pocketed'],
+    ['en', 'doubles', 'novuss doubles-goal'],
+    ['ru', 'шайба в лузе', 'novuss striker-pocketed'],
+    ['et', '12', 'novuss'],
+  ] as const)('%s %s: novuss comes first', (lang, query, first) => {
+    expect(booksOf(query, lang)[0]).toContain(first);
+  });
+  test('a bare number is a novuss article; named, or on the sheet’s pages, it is the sheet’s rule', () => {
+    expect(booksOf('12', 'de').join()).not.toContain('sheet');
+    expect(booksOf('12', 'de', true)[0]).toBe('sheet both-numbers');
+    for (const query of ['Konstanz 12', 'K 12', 'K12', 'Backgammon Regel 12']) expect(booksOf(query, 'de')).toEqual(['sheet both-numbers']);
+    const all = lookUpAll('12', DATA.de, { onSheet: false }).groups;
+    expect(all.map(({ book }) => book)).toEqual(['novuss', 'sheet']);
+    expect(all[1]?.hits[0]?.rule.i).toBe('both-numbers');
+  });
+  test('a number of the sheet leads there at once', () => {
+    const { go } = lookUp('Konstanz 10b', DATA.de, { onSheet: false });
+    expect([go?.book, go?.hit.at?.name]).toEqual(['sheet', '10b']);
+    expect(lookUp('17.1.4', DATA.de, { onSheet: true }).go?.book).toBe('novuss');
+    expect(lookUp('Pasch', DATA.de, { onSheet: true }).go).toBeUndefined();
+  });
+  test('its name alone leaves nothing to look for, but is understood', () => {
+    expect(withoutName('Konstanzer Regeln', DATA.de.sheet)).toEqual({ rest: 'Regeln', named: true });
+    expect(withoutName('Бэкгаммон', DATA.ru.sheet)).toEqual({ rest: '', named: true });
+    expect(lookUp('Backgammon', DATA.en, { onSheet: false }).groups[0]).toMatchObject({ book: 'sheet', terms: [{ i: 'triple-win' }] });
+    expect(withoutName('Kreis', DATA.de.sheet)).toEqual({ rest: 'Kreis', named: false });
+  });
+  test.each(LANGS)('%s: every place of the sheet is found by its name', (lang) => {
+    const { sheet } = DATA[lang];
+    const lost = sheet.rules.flatMap((rule) =>
+      Object.values(rule.a)
+        .flat()
+        .map(([label]) => label)
+        .filter((label) => !lookUp(label, DATA[lang], { onSheet: true }).groups[0]?.hits.some((hit) => hit.rule === rule)),
+    );
+    expect(lost).toEqual([]);
+  });
 });

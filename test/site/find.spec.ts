@@ -45,6 +45,29 @@ test('a number goes to the article of the book being read', async ({ page }) => 
   await page.waitForURL('**/ru/rules/2010/17/#17.1.g');
 });
 
+test('the backgammon sheet is a group of its own, and its numbers lead to its rules', async ({ page }) => {
+  await page.goto('/de/rules/2017/12/');
+  await box(page).fill('Pasch');
+  const group = page.getByRole('group', { name: 'Backgammon: Turnierregeln Konstanz 2014' });
+  await expect(group.getByRole('option').first()).toContainText('Pasch');
+  await expect(group.getByRole('option').first()).toContainText('Regel 11');
+  expect(await violations(page)).toEqual([]);
+  await box(page).fill('12');
+  await expect(page.getByRole('option').first()).toContainText('12');
+  await expect(group).toHaveCount(0);
+  await box(page).fill('Konstanz 12');
+  await expect(group.getByRole('option').first()).toContainText('Beide Zahlen, sonst die größere');
+  await box(page).press('Enter');
+  await page.waitForURL('**/de/backgammon/#12');
+  // on the sheet's pages its bare numbers count
+  await box(page).fill('15');
+  await expect(group.getByRole('option').first()).toContainText('Regel 15');
+  await box(page).press('Enter');
+  await page.waitForURL('**/de/backgammon/#15');
+  await page.goto('/ru/search/?q=12');
+  await expect(page.locator('[data-results] h2').filter({ hasText: 'Бэкгаммон' })).toBeVisible();
+});
+
 test('without network the look-up goes on', async ({ page, context }) => {
   await page.goto('/et/');
   await box(page).fill('ketas');

@@ -1,11 +1,26 @@
 /** The look-up box once somebody uses it: what is found unfolds beneath it; arrows choose, Enter goes there. */
 import extra from '../../../styles/extra.css?url';
 import { dress } from './dress.ts';
-import { base, hitLink, hrefOf, lang, load, preferred } from './lookup-data.ts';
-import { match } from './match.ts';
+import { lookUp } from './look-up.ts';
+import { hrefOf, load, ruleLinks, sheetName, termLinks, where, wordLink } from './lookup-data.ts';
 
 const SHOWN = 7;
+/** Of the book that was not asked for. */
+const SHOWN_BESIDE = 3;
 let boxes = 0;
+
+/** Options of one book under its name. */
+function together(links: readonly HTMLElement[], name: string): HTMLElement {
+  const group = document.createElement('div');
+  group.setAttribute('role', 'group');
+  group.setAttribute('aria-label', name);
+  const head = document.createElement('p');
+  head.className = 'whose';
+  head.setAttribute('aria-hidden', 'true');
+  head.textContent = name;
+  group.append(head, ...links);
+  return group;
+}
 
 /** Makes one box suggest. Without a choice Enter leads to a number's article, words to the search page. */
 export function attach(form: HTMLFormElement, box: HTMLInputElement): void {
@@ -42,28 +57,20 @@ export function attach(form: HTMLFormElement, box: HTMLInputElement): void {
     if (query === '') return show(false);
     const data = await load();
     if (box.value.trim() !== query) return;
-    const found = match(query, data, preferred);
-    const links = found.hits.slice(0, SHOWN).map((hit) => hitLink(hit, data));
-    for (const term of found.terms) {
-      const link = document.createElement('a');
-      link.className = 'hit word';
-      link.href = `${base}${lang}/glossary/#${term.i}`;
-      link.textContent = term.t;
-      links.push(link);
-    }
-    const everything = document.createElement('a');
-    everything.className = 'hit word';
-    everything.href = `${form.action}?q=${encodeURIComponent(query)}`;
-    everything.textContent = data.words.all.replace('{query}', query);
-    links.push(everything);
-    links.forEach((link, i) => {
+    const found = lookUp(query, data, where);
+    const rows: HTMLElement[] = found.groups.flatMap((group, i) => {
+      const links = [...ruleLinks(group, i === 0 ? SHOWN : SHOWN_BESIDE, data), ...termLinks(group, found.named, data)];
+      return group.book === 'sheet' ? [together(links, sheetName(data))] : links;
+    });
+    rows.push(wordLink(`${form.action}?q=${encodeURIComponent(query)}`, data.words.all.replace('{query}', query)));
+    list.replaceChildren(...rows);
+    list.querySelectorAll('a').forEach((link, i) => {
       link.id = `${list.id}-${i}`;
       link.setAttribute('role', 'option');
       link.setAttribute('aria-selected', 'false');
       link.tabIndex = -1;
     });
-    list.replaceChildren(...links);
-    show(links.length > 0);
+    show(true);
   };
 
   box.addEventListener('input', () => void update());
@@ -95,9 +102,8 @@ export function attach(form: HTMLFormElement, box: HTMLInputElement): void {
     if (!/\d/.test(box.value)) return;
     event.preventDefault();
     void load().then((data) => {
-      const { hits, number } = match(box.value, data, preferred);
-      const [first] = hits;
-      if (number && first) go(hrefOf(first));
+      const found = lookUp(box.value, data, where).go;
+      if (found) go(hrefOf(found.hit, found.book));
       else go(`${form.action}?q=${encodeURIComponent(box.value)}`);
     });
   });

@@ -1,6 +1,5 @@
 /** The look-up file as the matcher needs it: words folded and numbered once, notions with their stems. Pure. */
-import type { Concept } from '../../../corpus/happenings.ts';
-import type { Lookup } from '../lookup.ts';
+import type { LookupBook } from '../lookup-types.ts';
 
 /** Small letters without marks; what a German keyboard without umlauts writes counts as the umlaut. */
 export function fold(text: string, lang: string): string {
@@ -11,7 +10,7 @@ export const wordsOf = (text: string, lang: string): readonly string[] => fold(t
 
 /** Words that say nothing about a table. */
 const IDLE = new Set(
-  'der die das ein eine einen den dem des in im an auf und oder ist wird hat bin war ich er sie es mit zu zum von vom bei wenn dann was passiert wie man the a an in on of is to and or was were has had it he she i his her if what when happens do does can may my at with into by в во на и или из за по с со у не ли что как если когда это он она его я к от до для а но то был была было ja voi on ei see oli ta ma kui mis mida kas saab juhtub ning spieler spielers spielerin player players игрок игрока игроки игроку mangija mangijal mangijat mangijale laks'.split(
+  'der die das ein eine einen den dem des in im an auf und oder ist wird hat bin war ich er sie es mit zu zum von vom bei wenn dann was passiert wie man the a an in on of is to and or was were has had it he she i his her if what when happens do does can may my at with into by в во на и или из за по с со у не ли что как если когда это он она его я к от до для а но то был была было ja voi on ei see oli ta ma kui mis mida kas saab juhtub ning spieler spielers spielerin player players игрок игрока игроки игроку mangija mangijal mangijat mangijale laks who wer кто kes too слишком liiga'.split(
     ' ',
   ),
 );
@@ -20,7 +19,7 @@ export interface Stem {
   readonly stem: string;
   /** Any ending may follow. */
   readonly open: boolean;
-  readonly concept: Concept;
+  readonly concept: string;
 }
 export interface RuleWords {
   readonly title: readonly string[];
@@ -38,10 +37,10 @@ export interface Indexed {
   readonly forms: readonly (readonly string[])[];
 }
 
-const made = new WeakMap<Lookup, Indexed>();
+const made = new WeakMap<LookupBook, Indexed>();
 
 /** Made once for a look-up file. */
-export function indexed(data: Lookup): Indexed {
+export function indexed(data: LookupBook): Indexed {
   const known = made.get(data);
   if (known) return known;
   const fresh = index(data);
@@ -49,7 +48,7 @@ export function indexed(data: Lookup): Indexed {
   return fresh;
 }
 
-function index(data: Lookup): Indexed {
+function index(data: LookupBook): Indexed {
   const { lang } = data;
   const rules = data.rules.map((rule) => ({ title: wordsOf(rule.t, lang), text: new Set(wordsOf(rule.x, lang)) }));
   const codes = data.codes.map((code) => wordsOf(code.t, lang));

@@ -1,13 +1,17 @@
 /** The look-up file of the page's language, fetched once. */
 import { anchorFor } from '../../../corpus/anchor.ts';
-import type { Lookup } from '../lookup.ts';
+import type { Lookup, LookupBook } from '../lookup-types.ts';
+import type { Group, Where } from './look-up.ts';
 import type { Hit } from './match.ts';
 
 export const lang = document.documentElement.lang;
 /** The site's folder on its host, ending with a slash: everything before the language. */
 export const base = location.pathname.slice(0, location.pathname.indexOf(`/${lang}/`) + 1) || '/';
-/** The book being read. */
-export const preferred = /\/rules\/([^/]+)\//.exec(location.pathname)?.[1];
+/** The book being read, and whether it is the backgammon sheet. */
+export const where: Where = {
+  preferred: /\/rules\/([^/]+)\//.exec(location.pathname)?.[1],
+  onSheet: location.pathname.startsWith(`${base}${lang}/backgammon/`),
+};
 
 let loading: Promise<Lookup> | undefined;
 export function load(): Promise<Lookup> {
@@ -16,10 +20,33 @@ export function load(): Promise<Lookup> {
 }
 
 /** Where a hit leads: to the article in its book, or to the page of the rule. */
-export function hrefOf({ rule, at }: Hit): string {
+export function hrefOf({ rule, at }: Hit, book: Group['book']): string {
+  if (book === 'sheet') return `${base}${lang}/backgammon/${at ? `#${anchorFor(at.name)}` : `${rule.i}/`}`;
   if (at) return `${base}${lang}/rules/${at.edition}/${at.chapter}/#${anchorFor(at.name)}`;
   return `${base}${lang}/provision/${rule.i}/`;
 }
+
+/** The first so many rules of a group as links. */
+export const ruleLinks = ({ book, hits }: Group, most: number, data: Lookup): HTMLAnchorElement[] =>
+  hits.slice(0, most).map((hit) => hitLink(hit, book === 'sheet' ? data.sheet : data, hrefOf(hit, book)));
+
+/** A link of words alone. */
+export function wordLink(href: string, text: string): HTMLAnchorElement {
+  const link = element('a', 'hit word', text);
+  link.href = href;
+  return link;
+}
+
+/** The terms of a group as links; the whole sheet goes with them where it was named. */
+export const termLinks = ({ book, terms }: Group, named: boolean, data: Lookup): HTMLAnchorElement[] => [
+  ...terms.map((term) =>
+    wordLink(book === 'sheet' ? `${base}${lang}/backgammon/#term-${term.i}` : `${base}${lang}/glossary/#${term.i}`, term.t),
+  ),
+  ...(named && book === 'sheet' ? [wordLink(`${base}${lang}/backgammon/`, sheetName(data))] : []),
+];
+
+/** What the sheet is called. */
+export const sheetName = ({ sheet }: Lookup): string => sheet.editions[0]?.name ?? '';
 
 function element<K extends keyof HTMLElementTagNameMap>(
   name: K,
@@ -43,9 +70,9 @@ function sign(name: string): SVGSVGElement {
 }
 
 /** A hit as a link: title, what it costs as signs and words, its number in every book that has it. */
-export function hitLink(hit: Hit, data: Lookup): HTMLAnchorElement {
+function hitLink(hit: Hit, data: LookupBook, href: string): HTMLAnchorElement {
   const link = element('a', 'hit', element('b', '', hit.rule.t));
-  link.href = hrefOf(hit);
+  link.href = href;
   const costs = element('span', 'costs');
   for (const effect of hit.rule.c) {
     const [name, picture] = data.costs[effect] ?? ['', ''];

@@ -3,7 +3,7 @@
  * A word counts the more the fewer rules have it. What happened is recognised by the notions a code is made of, one code at a time, so that
  * "striker in pocket" is not answered by a rule that has a striker in one sentence and a pocket in another.
  */
-import type { Lookup, LookupRule, LookupTerm } from '../lookup.ts';
+import type { LookupBook, LookupRule, LookupTerm } from '../lookup-types.ts';
 import { type Indexed, indexed, telling } from './index-words.ts';
 import { byNumber, numberIn } from './number.ts';
 
@@ -41,7 +41,7 @@ interface Wanted {
   readonly concepts: ReadonlySet<string>;
 }
 
-function wantedOf(word: string, data: Lookup, index: Indexed): Wanted {
+function wantedOf(word: string, data: LookupBook, index: Indexed): Wanted {
   const named = index.terms.get(word) ?? [];
   const forms = [...new Set(named.flatMap((i) => index.forms[i] ?? []))];
   const agrees = new Map<string, number>();
@@ -74,7 +74,7 @@ interface Scored {
   readonly covered: number;
 }
 
-function scored(rule: LookupRule, i: number, wanted: readonly Wanted[], data: Lookup, index: Indexed): Scored {
+function scored(rule: LookupRule, i: number, wanted: readonly Wanted[], data: LookupBook, index: Indexed): Scored {
   const words = index.rules[i] ?? { title: [], text: new Set<string>() };
   const own = wanted.map((one) =>
     Math.max(best(one, words.title), rule.w.some((id) => one.terms.has(id)) ? OF_TERM : 0, OF_TEXT * best(one, words.text)),
@@ -92,7 +92,7 @@ function scored(rule: LookupRule, i: number, wanted: readonly Wanted[], data: Lo
   return { rule, own, codes, covered };
 }
 
-function byWords(query: string, data: Lookup): Found {
+function byWords(query: string, data: LookupBook): Found {
   const index = indexed(data);
   const tokens = telling(query, data.lang);
   const wanted = tokens.map((word) => wantedOf(word, data, index));
@@ -117,13 +117,13 @@ function byWords(query: string, data: Lookup): Found {
 }
 
 /** Terms that a word of the query is, or is a form of. */
-function termsFor(wanted: readonly Wanted[], data: Lookup): readonly LookupTerm[] {
+function termsFor(wanted: readonly Wanted[], data: LookupBook): readonly LookupTerm[] {
   const named = data.terms.filter((term) => wanted.some(({ terms }) => terms.has(term.i)));
   return named.slice(0, 3);
 }
 
-/** The rules a query means, best first. `preferred` is the book being read. */
-export function match(query: string, data: Lookup, preferred?: string): Found {
+/** The rules of a book that a query means, best first. `preferred` is the edition being read. */
+export function match(query: string, data: LookupBook, preferred?: string): Found {
   const numbered = /\d/.test(query) ? byNumber(query, data, preferred) : [];
   if (numberIn(query) !== undefined || numbered.length > 0) return { hits: numbered, terms: [], number: true };
   return byWords(query, data);

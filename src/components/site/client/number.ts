@@ -1,6 +1,6 @@
 /** Article numbers as players write them: any book's letters, with or without `§`, `Art.`, `п.`, `nr`, dots, commas or blanks between. Pure. */
 import { anchorFor } from '../../../corpus/anchor.ts';
-import type { Lookup, LookupRule } from '../lookup.ts';
+import type { LookupBook, LookupRule } from '../lookup-types.ts';
 import type { Hit } from './match.ts';
 
 const BEFORE = 'art|artikkel|artikel|article|ст|статья|п|пункт|пп|правило|p|punkt|rule|regel|reegel|abs|ziffer|nr|no|nr|number|nummer|№|§';
@@ -32,9 +32,9 @@ interface Entry {
   /** Articles that the rule has in that book. */
   readonly among: number;
 }
-const made = new WeakMap<Lookup, readonly Entry[]>();
+const made = new WeakMap<LookupBook, readonly Entry[]>();
 
-function entriesOf(data: Lookup): readonly Entry[] {
+function entriesOf(data: LookupBook): readonly Entry[] {
   const known = made.get(data);
   if (known) return known;
   const fresh = data.rules.flatMap((rule) =>
@@ -59,7 +59,8 @@ function entriesOf(data: Lookup): readonly Entry[] {
 function agreement({ anchor, bare, old }: Entry, wanted: string | undefined, query: string): number {
   if (bare.includes(query)) return 112;
   if (wanted === undefined) return 0;
-  if (anchor === wanted) return 100 - anchor.length / 20;
+  // the sheet writes its letters without a dot: 10b
+  if (anchor === wanted || anchor === wanted.replace(/\.([a-z]+)$/, '$1')) return 100 - anchor.length / 20;
   if (old === wanted) return 99;
   // the second bearer of a number and notes come before deeper articles
   if (anchor.startsWith(`${wanted}-`)) return 60 - anchor.length / 20;
@@ -67,7 +68,7 @@ function agreement({ anchor, bare, old }: Entry, wanted: string | undefined, que
 }
 
 /** The rules that stand under a number, best first: each once, by the article that fits best; `preferred` is the book being read. */
-export function byNumber(query: string, data: Lookup, preferred: string | undefined): readonly Hit[] {
+export function byNumber(query: string, data: LookupBook, preferred: string | undefined): readonly Hit[] {
   const wanted = numberIn(query);
   const bare = squeezed(query);
   const hits: Hit[] = [];

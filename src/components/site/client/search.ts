@@ -1,6 +1,7 @@
 /** The search page: rules and terms from the look-up file at once, then the full text from the search index. */
-import { base, hitLink, lang, load, preferred } from './lookup-data.ts';
-import { match } from './match.ts';
+import type { Lookup } from '../lookup-types.ts';
+import { type Group, type LookedUp, lookUpAll } from './look-up.ts';
+import { base, load, ruleLinks, sheetName, termLinks, where } from './lookup-data.ts';
 
 interface IndexHit {
   readonly data: () => Promise<{ readonly url: string; readonly excerpt: string; readonly meta: { readonly title?: string } }>;
@@ -15,6 +16,9 @@ const box = form?.querySelector('input');
 const results = document.querySelector<HTMLElement>('[data-results]');
 const said = document.querySelector<HTMLElement>('[data-count]');
 const MANY = 20;
+/** Rules shown for words, and for a number that many articles begin with. */
+const MOST = 12;
+const MANY_NUMBERS = 40;
 
 let index: Promise<Index | undefined> | undefined;
 const loadIndex = (): Promise<Index | undefined> => {
@@ -43,6 +47,22 @@ function section(title: string | undefined, links: readonly HTMLElement[]): read
   return [head, list];
 }
 
+/** A group's links, and how the page shows them: novuss rules and terms apart, the sheet's under its name. */
+function shown(
+  group: Group,
+  { go, named }: LookedUp,
+  data: Lookup,
+): { readonly links: readonly HTMLAnchorElement[]; readonly parts: readonly HTMLElement[] } {
+  const { rules, terms: termsTitle } = results?.dataset ?? {};
+  const hits = ruleLinks(group, go ? MANY_NUMBERS : MOST, data);
+  const terms = termLinks(group, named, data);
+  const links = [...hits, ...terms];
+  return {
+    links,
+    parts: group.book === 'sheet' ? section(sheetName(data), links) : [...section(rules, hits), ...section(termsTitle, terms)],
+  };
+}
+
 async function fullText(query: string, seen: ReadonlySet<string>): Promise<readonly HTMLElement[]> {
   const found = await (await loadIndex())?.search(query);
   const pages = await Promise.all((found?.results ?? []).slice(0, MANY).map((hit) => hit.data()));
@@ -69,23 +89,18 @@ async function run(): Promise<void> {
   history.replaceState(null, '', query ? `?q=${encodeURIComponent(query)}` : location.pathname);
   if (query === '') return results.replaceChildren();
   const data = await load();
-  const found = match(query, data, preferred);
-  const hits = found.hits.slice(0, found.number ? 40 : 12).map((hit) => hitLink(hit, data));
-  const terms = found.terms.map((term) => {
-    const link = document.createElement('a');
-    link.href = `${base}${lang}/glossary/#${term.i}`;
-    link.textContent = term.t;
-    return link;
-  });
-  const { rules, terms: termsTitle, text, none } = results.dataset;
-  const first = [...section(rules, hits), ...section(termsTitle, terms)];
+  const found = lookUpAll(query, data, where);
+  const { text, none } = results.dataset;
+  const groups = found.groups.map((group) => shown(group, found, data));
+  const first = groups.flatMap(({ parts }) => parts);
+  const links = groups.flatMap((group) => group.links);
   if (run !== latest) return;
   results.replaceChildren(...first);
   // without network the look-up file still answers
-  const more = await fullText(query, new Set(hits.map((link) => link.pathname))).catch(() => []);
+  const more = await fullText(query, new Set(links.map((link) => link.pathname))).catch(() => []);
   if (run !== latest) return;
   results.replaceChildren(...first, ...section(text, more));
-  const count = hits.length + terms.length + more.length;
+  const count = links.length + more.length;
   if (said) said.textContent = data.words.found.replace('{n}', String(count));
   if (count === 0) {
     const sorry = document.createElement('p');

@@ -1,0 +1,54 @@
+/** The look-up file of a language, as the box on every page fetches it. */
+import type { Lang } from '../../corpus/model.ts';
+import type { Effect } from '../../referee/types.ts';
+import type { Pictogram } from './costs.ts';
+
+/** Short keys: the file is fetched on a phone in a hall. */
+export interface LookupRule {
+  /** Id. */
+  readonly i: string;
+  /** Title. */
+  readonly t: string;
+  /** Articles by edition: label, chapter, name. */
+  readonly a: Readonly<Record<string, readonly (readonly [label: string, chapter: string, name: string])[]>>;
+  /** What it costs in the newest book that has it. */
+  readonly c: readonly Effect[];
+  /** Its glossary terms. */
+  readonly w: readonly string[];
+  /** What can happen under it: places in `codes`. */
+  readonly h: readonly number[];
+  /** Further words of its text. */
+  readonly x: string;
+}
+export interface LookupTerm {
+  readonly i: string;
+  readonly t: string;
+  /** Inflected and other forms. */
+  readonly f: readonly string[];
+}
+/** Something that can happen: what it is called, and the notions it is made of. */
+export interface LookupCode {
+  readonly t: string;
+  readonly c: readonly string[];
+}
+/** What is looked through of one book. */
+export interface LookupBook {
+  readonly lang: Lang;
+  readonly editions: readonly { readonly id: string; readonly mark: string; readonly name: string }[];
+  readonly rules: readonly LookupRule[];
+  readonly terms: readonly LookupTerm[];
+  readonly codes: readonly LookupCode[];
+  /** The words of each notion, parted by blanks; `*` stands for any ending. */
+  readonly concepts: readonly (readonly [string, string])[];
+  /** What an effect is called, and its sign. */
+  readonly costs: Readonly<Record<string, readonly [name: string, sign: Pictogram | '']>>;
+}
+/** The backgammon sheet beside the novuss books: found on its own, listed on its own. */
+export interface LookupSheet extends LookupBook {
+  /** Words by which somebody says that the sheet is meant, in the form of `concepts`. */
+  readonly names: string;
+}
+export interface Lookup extends LookupBook {
+  readonly words: { readonly found: string; readonly all: string };
+  readonly sheet: LookupSheet;
+}

@@ -1,0 +1,41 @@
+/** What the look-up box knows of the backgammon sheet: its places by number, its titles, terms, and what can happen over a board. */
+import { SHEET_ID } from '../../corpus/books.ts';
+import type { Lang } from '../../corpus/model.ts';
+import { SHEET_HAPPENINGS, SHEET_NOTIONS } from '../../corpus/sheet-happenings.ts';
+import { sheetCitation } from '../../i18n/backgammon.ts';
+import { SHEET_FIND_STRINGS } from '../../i18n/sheet-find-strings.ts';
+import type { LookupCode, LookupRule, LookupSheet } from './lookup-types.ts';
+import { furtherWords } from './lookup-words.ts';
+import { inSheetOrder, type SheetProvision, sheet, sheetArticlesOf, sheetEdition, sheetWords } from './sheet.ts';
+
+const chapterOf = (article: string): string => sheetEdition.chapters.find(({ articles }) => articles.includes(article))?.id ?? '';
+
+function ruleOf(p: SheetProvision, lang: Lang, codes: readonly string[]): LookupRule {
+  const words = sheetWords(lang);
+  return {
+    i: p.id,
+    t: p.texts[lang]?.title ?? p.id,
+    a: { [SHEET_ID]: sheetArticlesOf(p).map((article) => [sheetCitation(article, words), chapterOf(article), article] as const) },
+    c: [],
+    w: p.terms,
+    h: codes.flatMap((id, i) => (id === p.id ? [i] : [])),
+    x: furtherWords(p, lang),
+  };
+}
+
+/** The sheet's part of a language's look-up file. */
+export function sheetLookup(lang: Lang): LookupSheet {
+  const happenings = Object.entries(SHEET_HAPPENINGS).flatMap(([id, several]) => several.map((notions) => [id, notions] as const));
+  const { names, notions } = SHEET_FIND_STRINGS[lang];
+  const whose = happenings.map(([id]) => id);
+  return {
+    lang,
+    editions: [{ id: SHEET_ID, mark: sheetEdition.mark, name: sheetEdition.title[lang] }],
+    rules: inSheetOrder.map((p) => ruleOf(p, lang, whose)),
+    terms: sheet.glossary[lang].map(({ id, term, forms }) => ({ i: id, t: term, f: forms })),
+    codes: happenings.map(([, c]): LookupCode => ({ t: '', c })),
+    concepts: SHEET_NOTIONS.map((id) => [id, notions[id]] as const),
+    costs: {},
+    names,
+  };
+}
