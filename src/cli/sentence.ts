@@ -106,6 +106,7 @@ const SENTENCES: Readonly<Record<ProblemCode, Say>> = {
   'same-disc': (holds) => `${holds} stands on both sides of this event, expected two different bodies`,
   'not-simulated': (holds, [reason]) => `the physics cannot play this stroke out (${reason}${holds === '' ? '' : `: ${holds}`})`,
   'not-playable': (_, [reason = '']) => `cannot be played: ${NOT_PLAYABLE[reason] ?? reason}`,
+  'not-on-sheet': () => 'has no place on a score sheet, which holds what was found, not positions and strokes',
   'unknown-reading': (holds, known) =>
     `${holds} is no reading the referee knows, ${oneOf(known)} and others like them (content/novuss/readings holds all)`,
   'unknown-option': (holds, options) => `${holds} is no option of this reading, ${oneOf(options)}`,

@@ -46,6 +46,8 @@ export const PROBLEM_CODES = [
   // what only the engine finds out
   'not-simulated',
   'not-playable',
+  // what a score sheet has no place for
+  'not-on-sheet',
   // readings
   'unknown-reading',
   'unknown-option',

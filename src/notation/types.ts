@@ -60,6 +60,22 @@ export interface LogEntry {
   readonly noted?: readonly Noted[];
 }
 
+/** What a score sheet knows beside the game. `play` reads past it. */
+export interface LogAbout {
+  /** Which colour is entered first on the sheet. */
+  readonly entered?: Color;
+  /** One name a colour, in doubles two: who strokes earlier first. */
+  readonly names?: Readonly<Record<Color, readonly string[]>>;
+  readonly event?: string;
+  readonly table?: string;
+  readonly date?: string;
+  readonly referee?: string;
+  /** When each entry was put down, ms since 1970. */
+  readonly times?: readonly number[];
+  /** Doubles: partners who changed places, `before` an index of the log (or its length), and when. */
+  readonly swaps?: readonly { readonly color: Color; readonly before: number; readonly time: number }[];
+}
+
 export interface LogDocument {
   readonly edition: EditionId;
   readonly format?: Format;
@@ -70,4 +86,5 @@ export interface LogDocument {
   readonly first: Color;
   readonly log: readonly LogEntry[];
   readonly readings?: Readings;
+  readonly about?: LogAbout;
 }

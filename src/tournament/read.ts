@@ -118,6 +118,3 @@ export function readTournament(value: unknown): Read<Tournament> {
   const problems = inconsistencies(tournament);
   return problems.length > 0 ? fail(...problems) : { ok: true, value: tournament };
 }
-
-/** The file of a tournament. */
-export const writeTournament = (tournament: Tournament): string => `${JSON.stringify(tournament, null, 2)}\n`;

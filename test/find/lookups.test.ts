@@ -97,6 +97,15 @@ describe('numbers as players write them', () => {
     expect(match('12.10', data, '2010').hits[0]?.at?.edition).toBe('2010');
     expect(match('12.10', data, '2017').hits[0]?.at?.edition).toBe('2017');
   });
+  test('a number without dots is that number, with a letter it may lack them', () => {
+    expect(
+      match('12', DATA.en, '2017')
+        .hits.map(({ at }) => at?.name)
+        .filter((name) => name === '1.2'),
+    ).toEqual([]);
+    expect(match('12', DATA.en, '2017').hits[0]?.at?.name).toMatch(/^12/);
+    expect(match('171l', DATA.en, '2008').hits[0]?.at?.name).toBe('17.1.l');
+  });
   test('every article of every book is found by its own name', () => {
     const data = DATA.en;
     const lost = data.rules.flatMap((rule) =>

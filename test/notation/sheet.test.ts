@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseLog } from '../../src/notation/parse.ts';
 import { runPlay } from '../../src/notation/run/play.ts';
 import { clockText, leftOn, pauseClock, resumeClock, startClock } from '../../src/notation/sheet/clock.ts';
+import { sheetOf } from '../../src/notation/sheet/import.ts';
 import { fieldsOf, INCIDENT_FIELDS, incidentOf } from '../../src/notation/sheet/incident-fields.ts';
 import {
   colorOfEntered,
@@ -107,6 +108,16 @@ describe('a sheet is a log', () => {
         const answer = runPlay(parsed.value);
         const { ok: _, ...own } = played(sheet);
         expect(answer).toEqual({ ok: true, value: own });
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('exported and taken back it is the same sheet: names, places, times, partners who changed places', () => {
+    fc.assert(
+      fc.property(sheets, (sheet) => {
+        const parsed = parseLog(JSON.parse(JSON.stringify(logOf(sheet))));
+        expect(parsed.ok && sheetOf(parsed.value, 0)).toEqual({ ok: true, value: { ...sheet, undone: [], clock: null } });
       }),
       { numRuns: 150 },
     );
@@ -244,7 +255,8 @@ test('every incident that the sheet offers is a document that the referee takes'
   for (const edition of EDITION_IDS) {
     for (const type of incidentTypes(edition)) {
       const sheet = newSheet(headOf(edition, doubles));
-      const log = { ...logOf(sheet), log: [incident('south', incidentOf(type, 'red', fieldsOf(type)))] };
+      const { about: _, ...bare } = logOf(sheet);
+      const log = { ...bare, log: [incident('south', incidentOf(type, 'red', fieldsOf(type)))] };
       const parsed = parseLog(JSON.parse(JSON.stringify(log)));
       expect([type, parsed.ok ? null : parsed.error]).toEqual([type, null]);
     }
@@ -295,5 +307,48 @@ describe('clocks', () => {
     [-3000, '−0:03'],
   ])('%i ms are %s', (ms, text) => {
     expect(clockText(ms)).toBe(text);
+  });
+});
+
+describe('a log taken back as a sheet', () => {
+  const read = (log: object) => {
+    const parsed = parseLog(JSON.parse(JSON.stringify(log)));
+    if (!parsed.ok) return parsed.error.map(({ path, code }) => `${path} ${code}`);
+    const sheet = sheetOf(parsed.value, 7);
+    return sheet.ok ? sheet.value : sheet.error.map(({ path, code }) => `${path} ${code}`);
+  };
+  const base = { edition: '2017', colors: { red: ['south'], black: ['north'] }, sets: 3, first: 'black', log: [] };
+
+  test('a log of another hand needs no names and no times', () => {
+    const log = [{ shooter: 'north', noted: [{ rule: 'striker-pocketed', color: 'black' }] }];
+    expect(read({ ...base, log })).toMatchObject({
+      head: { names: { first: [''], second: [''] }, begins: 'first', red: 'second', south: 'second', sets: 3 },
+      acts: [{ at: 7, entry: log[0] }],
+    });
+  });
+  test('what a sheet has no place for is refused, entry by entry', () => {
+    const stroke = { shooter: 'north', striker: { x: 0, y: 440 }, stroke: { angle: 270, speed: 3 } };
+    expect(read({ ...base, log: [stroke] })).toEqual(['log[0].striker not-on-sheet', 'log[0].stroke not-on-sheet']);
+    expect(read({ ...base, sets: undefined })).toEqual(['sets missing']);
+  });
+  test('an entry after the end of the game is refused with its place', () => {
+    const won = { shooter: 'north', noted: [{ rule: 'all-pocketed', color: 'black' }] };
+    const log = [won, { ...won, shooter: 'south' }, won];
+    expect(read({ ...base, sets: 1, log })).toEqual(['log[1] not-playable']);
+  });
+  test.each([
+    [{ times: [1, 2] }, 'about.times too-many'],
+    [{ swaps: [{ color: 'red', before: 0, time: 1 }] }, 'about.swaps[0] not-in-format'],
+    [{ names: { red: ['A', 'B'], black: ['C'] } }, 'about.names.red too-many'],
+    [{ colour: 'red' }, 'about.colour unknown-field'],
+    [{ names: { red: ['A'] } }, 'about.names.black missing'],
+    [{ event: 'x'.repeat(201) }, 'about.event out-of-range'],
+  ])('%j: %s', (about, message) => {
+    expect(read({ ...base, about })).toEqual([message]);
+  });
+  test('a swap after the last entry would stand nowhere', () => {
+    const colors = { red: ['south', 'north'], black: ['west', 'east'] };
+    const about = { swaps: [{ color: 'black', before: 1, time: 1 }] };
+    expect(read({ ...base, format: 'doubles', first: 'red', colors, about })).toEqual(['about.swaps[0].before out-of-range']);
   });
 });

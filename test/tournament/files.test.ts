@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { startRound } from '../../src/tournament/change.ts';
 import { lineOf } from '../../src/tournament/json-place.ts';
-import { readTournament, writeTournament } from '../../src/tournament/read.ts';
+import { readTournament } from '../../src/tournament/read.ts';
 import { tournamentJsonSchema } from '../../src/tournament/schema.ts';
 import { looksLikeTrf, readTrf } from '../../src/tournament/trf/read.ts';
 import { writeTrf } from '../../src/tournament/trf/write.ts';
 import type { Tournament } from '../../src/tournament/types.ts';
+import { writeTournament } from '../../src/tournament/write.ts';
 import { must, numbered, played1, tournaments } from './support.ts';
 
 const read = (text: string) => readTournament(JSON.parse(text));

@@ -7,10 +7,13 @@ import { loadRulingStrings } from '../../src/i18n/ruling-strings.ts';
 import { loadScoresheetStrings } from '../../src/i18n/scoresheet-strings.ts';
 import { parseLog } from '../../src/notation/parse.ts';
 import { runPlay } from '../../src/notation/run/play.ts';
+import * as engine from '../../src/notation/sheet/sheet.ts';
 import { logOf, noted } from '../../src/notation/sheet/sheet.ts';
 import type { SheetHead } from '../../src/notation/sheet/types.ts';
 import { makeAlarm } from '../../src/widgets/scoresheet/alarm.ts';
 import Desk from '../../src/widgets/scoresheet/Desk.svelte';
+import Game from '../../src/widgets/scoresheet/Game.svelte';
+import { importSheet } from '../../src/widgets/scoresheet/import.ts';
 import { Sheets } from '../../src/widgets/scoresheet/sheets.svelte.ts';
 import { type Keep, readShelf } from '../../src/widgets/scoresheet/shelf.ts';
 
@@ -21,7 +24,11 @@ const memory = (): Keep & { readonly items: Map<string, string> } => {
   const items = new Map<string, string>();
   return { items, getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) };
 };
-const sheetsOn = (keep: Keep | null) => new Sheets({ keep, now: () => now, newId: () => `s${++ids}` });
+const sheetsOn = (keep: Keep | null) => {
+  const sheets = new Sheets({ keep, now: () => now, newId: () => `s${++ids}` });
+  sheets.engine = engine;
+  return sheets;
+};
 const head: SheetHead = {
   edition: '2017',
   format: 'singles',
@@ -45,7 +52,7 @@ afterEach(() => {
 
 async function open(sheets: Sheets, lang: Lang = 'en') {
   const [t, ruling, names] = await Promise.all([loadScoresheetStrings[lang](), loadRulingStrings[lang](), loadNameStrings[lang]()]);
-  return render(Desk, { sheets, book: sheetBook(lang), words: { lang, t, ruling, names, base: '/' } });
+  return render(Desk, { sheets, book: sheetBook(lang), words: { lang, t, ruling, names, base: '/' }, given: { engine, Game } });
 }
 const press = async (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -70,7 +77,7 @@ describe('what is kept', () => {
     expect(sheets.kept).toBe(false);
     expect(sheets.enter(noted('south', { rule: 'all-pocketed', color: 'red' }))).toBe(true);
     await open(sheets);
-    expect(screen.getByRole('status').textContent).toMatch(/keeps nothing/);
+    expect(screen.getByText(/keeps nothing/).getAttribute('role')).toBe('status');
   });
 
   test('damaged sheets are put aside, the others stay', () => {
@@ -83,8 +90,120 @@ describe('what is kept', () => {
     expect([shelf.sheets.length, shelf.damaged]).toEqual([1, true]);
     expect([...keep.items.keys()].some((name) => name.endsWith('-damaged'))).toBe(true);
     keep.items.set(key, text.slice(0, 40));
-    expect(readShelf(keep)).toEqual({ sheets: [], damaged: true });
+    expect(readShelf(keep)).toMatchObject({ sheets: [], damaged: true });
     expect([...keep.items.values()]).toContain(text.slice(0, 40));
+  });
+});
+
+describe('a sheet that cannot be played', () => {
+  test('is not opened, said to be so, and stays', async () => {
+    const keep = memory();
+    const sheets = sheetsOn(keep);
+    sheets.begin(head);
+    sheets.enter(noted('south', { rule: 'striker-pocketed', color: 'red' }));
+    const [key = '', text = ''] = [...keep.items][0] ?? [];
+    keep.items.set(key, text.replace('"rule":"striker-pocketed"', '"rule":"no-such-thing"'));
+    const again = sheetsOn(keep);
+    again.open(again.list[0]?.id ?? null);
+    await open(again);
+    await screen.findByText(/cannot be opened/);
+    expect([again.openId, again.list.length]).toEqual([null, 1]);
+  });
+});
+
+describe('two windows', () => {
+  const both = () => {
+    const keep = memory();
+    const one = sheetsOn(keep);
+    one.begin(head);
+    const two = sheetsOn(keep);
+    two.open(one.openId);
+    return { one, two };
+  };
+  const penalty = noted('south', { rule: 'striker-pocketed', color: 'red' });
+
+  test('the second follows the first and says that there is another', async () => {
+    const { one, two } = both();
+    expect(one.enter(penalty)).toBe(true);
+    expect(two.follow()).toBe(true);
+    expect(two.sheet).toEqual(one.sheet);
+    expect(two.elsewhere).toBe('changed');
+    await open(two);
+    expect(screen.getByText(/open in another window too/)).toBeTruthy();
+    expect(two.enter(noted('north', { rule: 'nothing-pocketed', color: 'black' }))).toBe(true);
+    expect(two.elsewhere).toBeNull();
+    one.follow();
+    expect(one.sheet?.acts.length).toBe(2);
+  });
+  test('an act on a state that is no longer so overwrites nothing and is said not to count', () => {
+    const { one, two } = both();
+    one.enter(penalty);
+    expect(two.enter(noted('south', { rule: 'all-pocketed', color: 'red' }))).toBe(false);
+    expect([two.elsewhere, two.sheet?.acts.length]).toEqual(['refused', 1]);
+    two.undo();
+    one.follow();
+    expect(one.sheet?.acts.length).toBe(0);
+  });
+  test('other sheets of the other window are kept, and what was deleted there is gone here', () => {
+    const { one, two } = both();
+    const { openId } = one;
+    one.begin(head);
+    expect(two.enter(penalty)).toBe(true);
+    one.follow();
+    expect(one.list.length).toBe(2);
+    one.remove(openId ?? '');
+    two.follow();
+    expect([two.elsewhere, two.openId, two.list.length]).toEqual(['gone', null, 1]);
+  });
+  test('nothing falls off the shelf, however many there are', () => {
+    const keep = memory();
+    const sheets = sheetsOn(keep);
+    for (let i = 0; i < 40; i++) sheets.begin(head);
+    expect(sheetsOn(keep).list.length).toBe(40);
+  });
+});
+
+describe('a saved game', () => {
+  const saved = (): string => {
+    const sheets = sheetsOn(memory());
+    sheets.begin(head);
+    sheets.enter(noted('south', { rule: 'striker-pocketed', color: 'red' }));
+    return JSON.stringify(logOf(sheets.sheet as NonNullable<typeof sheets.sheet>), null, 2);
+  };
+  const give = async (container: HTMLElement, text: string): Promise<void> => {
+    const input = container.querySelector('input[type=file]') as HTMLInputElement;
+    Object.defineProperty(input, 'files', { value: [new File([text], 'game.json')], configurable: true });
+    await fireEvent.change(input);
+  };
+  test('comes back beside the others', async () => {
+    const sheets = sheetsOn(memory());
+    sheets.begin(head);
+    sheets.open(null);
+    const { container } = await open(sheets);
+    await give(container, saved());
+    await vi.waitFor(() => expect(container.querySelector('.party.red .debt')?.textContent).toBe('Owes 1 disc'), { timeout: 20_000 });
+    expect(sheets.list.length).toBe(2);
+  });
+  test.each([
+    [(text: string) => text.slice(0, text.indexOf('"log"')), /^Line \d+, column \d+: the text ends before it is complete/i],
+    [(text: string) => text.replace('striker-pocketed', 'striker-lost'), /^log\[0\]\.noted\[0\]\.rule: .*unknown/],
+    [(text: string) => text.replace('"sets": 3', '"sets": 300'), /^sets: 300 is outside/],
+    [() => ' ', /^The file is empty/],
+    [() => '[]', /not of the expected kind/],
+  ])('damaged it is refused with what is wrong, and nothing is lost (%#)', async (damage, message) => {
+    const sheets = sheetsOn(memory());
+    sheets.begin(head);
+    sheets.open(null);
+    const { container } = await open(sheets);
+    await give(container, damage(saved()));
+    await vi.waitFor(() => expect(container.querySelector('.refused')?.textContent).toContain('game.json was not opened'), {
+      timeout: 20_000,
+    });
+    expect([...container.querySelectorAll('.refused li')].map((li) => li.textContent).join('\n')).toMatch(message);
+    expect(sheets.list.length).toBe(1);
+  });
+  test('the largest file is named as such', () => {
+    expect(importSheet(' '.repeat(1024 * 1024).concat('{}'), 0)).toEqual({ ok: false, why: 'large' });
   });
 });
 

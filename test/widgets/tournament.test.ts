@@ -4,9 +4,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LANGS, type Lang } from '../../src/corpus/model.ts';
 import { loadTournamentStrings } from '../../src/i18n/tournament-strings.ts';
 import { addPlayer, startRound } from '../../src/tournament/change.ts';
-import { writeTournament } from '../../src/tournament/read.ts';
 import { writeTrf } from '../../src/tournament/trf/write.ts';
 import { PRESETS } from '../../src/tournament/types.ts';
+import { writeTournament } from '../../src/tournament/write.ts';
 import Desk from '../../src/widgets/tournament/Desk.svelte';
 import { readFile } from '../../src/widgets/tournament/files.ts';
 import { Hall } from '../../src/widgets/tournament/hall.svelte.ts';
@@ -77,7 +77,7 @@ describe('the hall', () => {
     let full = false;
     const store: Store = {
       all: async () => [],
-      put: () => (full ? Promise.reject(new Error('quota')) : Promise.resolve()),
+      put: () => (full ? Promise.reject(new Error('quota')) : Promise.resolve(null)),
       remove: async () => {},
     };
     const hall = hallOn(store);
@@ -89,6 +89,42 @@ describe('the hall', () => {
     hall.apply((t) => addPlayer(t, 'A'));
     await hall.settled();
     expect(hall.storage).toBe('memory');
+  });
+
+  test('two windows: the second follows and says so; what was done on an older state does not count and overwrites nothing', async () => {
+    const one = hallOn(deviceStore('windows'));
+    await one.load();
+    one.create('Cup', 1, PRESETS.novuss);
+    await one.settled();
+    const two = hallOn(deviceStore('windows'));
+    await two.load();
+    two.show(one.openId);
+    ids++;
+    one.apply((t) => addPlayer(t, 'A'));
+    await one.settled();
+    two.follow();
+    await two.settled();
+    expect([two.elsewhere, two.tournament?.players.length]).toEqual(['changed', 1]);
+    ids++;
+    one.apply((t) => addPlayer(t, 'B'));
+    ids++;
+    two.apply((t) => addPlayer(t, 'C'));
+    await Promise.all([one.settled(), two.settled()]);
+    expect([two.elsewhere, two.tournament?.players.map(({ name }) => name)]).toEqual(['refused', ['A', 'B']]);
+    await open(two);
+    expect(screen.getByText(/does not count/)).toBeTruthy();
+    cleanup();
+    ids++;
+    two.apply((t) => addPlayer(t, 'C'));
+    await two.settled();
+    one.follow();
+    await one.settled();
+    expect(one.tournament?.players.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
+    one.remove(one.openId ?? '');
+    await one.settled();
+    two.follow();
+    await two.settled();
+    expect([two.elsewhere, two.openId, two.list.length]).toEqual(['gone', null, 0]);
   });
 
   test('several tournaments stand side by side; a removed one comes back', async () => {
@@ -155,7 +191,7 @@ describe('the desk', () => {
 
   test('without storage there is a notice', async () => {
     await open(hallOn(broken));
-    expect(screen.getByRole('status').textContent).toMatch(/keeps nothing/);
+    expect(screen.getByText(/keeps nothing/).getAttribute('role')).toBe('status');
   });
 
   test('drawn sets are entered by hand, impossible ones refused with the reason', async () => {

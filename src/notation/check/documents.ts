@@ -98,13 +98,30 @@ function checkOwner(disc: DiscId, seat: Seat, path: string, colors: Seating): re
 /** A log: every entry by itself. Whether an entry follows from the one before is known only when the log is played. */
 export function checkLog(document: LogDocument): readonly Problem[] {
   const { format = 'singles', colors, log, readings } = document;
-  const head = [...checkSeating(colors, format), ...checkReadings(readings)];
+  const head = [...checkSeating(colors, format), ...checkReadings(readings), ...checkAbout(document)];
   if (head.length > 0) return head;
   return log.flatMap((entry, i) => {
     const path = joinPath('log', i);
     if (entry.noted) return checkNoted(entry, path, colors);
     return [...checkStriker(entry, path), ...checkTold(entry, path, format, colors, { before: entry.striker !== undefined })];
   });
+}
+
+/** What a sheet knows beside the game fits the game: as many times as entries, a swap only where there are partners. */
+function checkAbout({ format, log, about }: LogDocument): readonly Problem[] {
+  const { times, swaps = [], names } = about ?? {};
+  const most = format === 'doubles' ? 2 : 1;
+  const wrong: Problem[] = [];
+  if (times && times.length !== log.length)
+    wrong.push(problem('about.times', times.length < log.length ? 'too-few' : 'too-many', times, log.length));
+  for (const [i, { before }] of swaps.entries()) {
+    const path = joinPath('about.swaps', i);
+    if (format !== 'doubles') wrong.push(problem(path, 'not-in-format', 'swap', 'singles'));
+    else if (before > log.length) wrong.push(problem(`${path}.before`, 'out-of-range', before, `0..${log.length}`));
+  }
+  for (const color of ['red', 'black'] as const)
+    if ((names?.[color].length ?? 0) > most) wrong.push(problem(`about.names.${color}`, 'too-many', names?.[color], most));
+  return wrong;
 }
 
 const TOLD = ['before', 'striker', 'report', 'stroke', 'incidents'] as const;

@@ -104,6 +104,20 @@ const logEntrySchema = z.strictObject({
   noted: z.exactOptional(z.array(notedSchema).check(z.minLength(1))),
 });
 
+const words = z.exactOptional(z.string().check(z.maxLength(200)));
+const names = z.array(z.string().check(z.maxLength(200))).check(z.maxLength(2));
+const time = z.number().check(z.gte(0));
+const aboutSchema = z.strictObject({
+  entered: z.exactOptional(colorSchema),
+  names: z.exactOptional(z.strictObject({ red: names, black: names })),
+  event: words,
+  table: words,
+  date: words,
+  referee: words,
+  times: z.exactOptional(z.array(time)),
+  swaps: z.exactOptional(z.array(z.strictObject({ color: colorSchema, before: z.int().check(z.gte(0)), time }))),
+});
+
 export const logSchema = z.strictObject({
   edition: editionSchema,
   format,
@@ -112,4 +126,5 @@ export const logSchema = z.strictObject({
   first: colorSchema,
   log: z.array(logEntrySchema),
   readings: z.exactOptional(readingsSchema),
+  about: z.exactOptional(aboutSchema),
 });

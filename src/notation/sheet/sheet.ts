@@ -6,32 +6,33 @@ import { type Noted, type NotPlayable, type Played, play } from '../../referee/p
 import { colorOfSeat, otherColor } from '../../referee/seats.ts';
 import type { EditionId, Effect, Format, Incident } from '../../referee/types.ts';
 import { completeIncident } from '../run/case.ts';
-import type { LogDocument } from '../types.ts';
-import type { Act, Color, Entered, LogEntry, Seat, Seating, Sheet, SheetHead } from './types.ts';
+import type { LogAbout, LogDocument } from '../types.ts';
+import { colorOfEntered, enteredOf, seatingOf } from './head.ts';
+import type { Act, Color, LogEntry, Seat, Seating, Sheet, SheetHead } from './types.ts';
 
-/** A fresh sheet. */
-export const newSheet = (head: SheetHead): Sheet => ({ format: 'novuss-sheet', version: 1, head, acts: [], undone: [], clock: null });
+export { colorOfEntered, enteredOf, newSheet, otherEntered, seatingOf } from './head.ts';
 
-export const otherEntered = (who: Entered): Entered => (who === 'first' ? 'second' : 'first');
-
-/** Which colour somebody entered on the sheet plays. */
-export const colorOfEntered = ({ red }: SheetHead, who: Entered): Color => (red === who ? 'red' : 'black');
-export const enteredOf = ({ red }: SheetHead, color: Color): Entered => (color === 'red' ? red : otherEntered(red));
-
-/**
- * Who sits where in the first set. In doubles each pair's first name strokes first and second, its second name third and fourth: clockwise from
- * the beginner.
- */
-export function seatingOf(head: SheetHead): Seating {
-  const south = colorOfEntered(head, head.south);
-  if (head.format === 'singles') return south === 'red' ? { red: ['south'], black: ['north'] } : { red: ['north'], black: ['south'] };
-  const near: readonly Seat[] = head.south === head.begins ? ['south', 'north'] : ['north', 'south'];
-  const sides: readonly Seat[] = ['west', 'east'];
-  return south === 'red' ? { red: near, black: sides } : { red: sides, black: near };
+/** What the sheet knows beside the game, for the log. */
+function aboutOf({ head, acts }: Sheet): LogAbout {
+  const { names, event, table, date, referee } = head;
+  const named = (color: Color): readonly string[] => names[enteredOf(head, color)];
+  const entries = (before: readonly Act[]): number => before.filter((act) => 'entry' in act).length;
+  const swaps = acts.flatMap((act, i) => ('swap' in act ? [{ color: act.swap, before: entries(acts.slice(0, i)), time: act.at }] : []));
+  return {
+    entered: colorOfEntered(head, 'first'),
+    names: { red: named('red'), black: named('black') },
+    ...(event === undefined ? {} : { event }),
+    ...(table === undefined ? {} : { table }),
+    ...(date === undefined ? {} : { date }),
+    ...(referee === undefined ? {} : { referee }),
+    times: acts.flatMap((act) => ('entry' in act ? [act.at] : [])),
+    ...(swaps.length === 0 ? {} : { swaps }),
+  };
 }
 
-/** The log that the command `play` reads. */
-export function logOf({ head, acts }: Sheet): LogDocument {
+/** The log that the command `play` reads, and that `sheetOf` makes the same sheet of. */
+export function logOf(sheet: Sheet): LogDocument {
+  const { head, acts } = sheet;
   const { edition, format, sets, begins, readings } = head;
   return {
     edition,
@@ -41,6 +42,7 @@ export function logOf({ head, acts }: Sheet): LogDocument {
     first: colorOfEntered(head, begins),
     ...(readings === undefined ? {} : { readings }),
     log: acts.flatMap((act) => ('entry' in act ? [act.entry] : [])),
+    about: aboutOf(sheet),
   };
 }
 

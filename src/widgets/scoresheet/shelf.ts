@@ -1,6 +1,6 @@
 /** Score sheets on the reader's own device. Written at every act, at once: a closed tab or an empty battery loses nothing. */
-import { playSheet } from '../../notation/sheet/sheet.ts';
-import type { Sheet } from '../../notation/sheet/types.ts';
+import type { Act, Sheet, SheetHead } from '../../notation/sheet/types.ts';
+import { EDITION_IDS } from '../../referee/types.ts';
 
 export interface ShelvedSheet {
   readonly id: string;
@@ -12,18 +12,38 @@ export interface ShelvedSheet {
 export interface Shelf {
   readonly sheets: readonly ShelvedSheet[];
   readonly damaged: boolean;
+  /** What the store holds. */
+  readonly text: string | null;
 }
 
-const KEY = 'novuss-scoresheets';
-const MOST = 20;
+/** Where all windows of this site keep them. */
+export const SHELF_KEY = 'novuss-scoresheets';
 
 /** The part of `localStorage` that is needed. */
 export type Keep = Pick<Storage, 'getItem' | 'setItem'>;
 
+const ENTERED: readonly unknown[] = ['first', 'second'];
+const FORMATS: readonly unknown[] = ['singles', 'doubles'];
+
+function isHead(head: SheetHead): boolean {
+  const { edition, format, names, red, begins, south, sets } = head;
+  const named = [names.first, names.second].flat();
+  return (
+    (EDITION_IDS as readonly string[]).includes(edition) &&
+    FORMATS.includes(format) &&
+    named.every((name) => typeof name === 'string') &&
+    [red, begins, south].every((who) => ENTERED.includes(who)) &&
+    Number.isInteger(sets)
+  );
+}
+const isAct = (act: Act): boolean => typeof act.at === 'number' && ('swap' in act || (typeof act.entry === 'object' && act.entry !== null));
+
+/** Whether it has a sheet's shape. Whether its game can be played is asked when it is opened: the referee is not loaded before. */
 function isSound(item: unknown): item is ShelvedSheet {
   try {
     const { id, sheet } = item as ShelvedSheet;
-    return typeof id === 'string' && sheet.format === 'novuss-sheet' && sheet.version === 1 && playSheet(sheet).ok;
+    const { format, version, head, acts, undone } = sheet;
+    return typeof id === 'string' && format === 'novuss-sheet' && version === 1 && isHead(head) && [...acts, ...undone].every(isAct);
   } catch {
     return false;
   }
@@ -31,8 +51,8 @@ function isSound(item: unknown): item is ShelvedSheet {
 
 /** Reads the shelf. What cannot be read is put aside under a name of its own, never thrown away. */
 export function readShelf(keep: Keep): Shelf {
-  const text = keep.getItem(KEY);
-  if (text === null) return { sheets: [], damaged: false };
+  const text = keep.getItem(SHELF_KEY);
+  if (text === null) return { sheets: [], damaged: false, text };
   let found: unknown;
   try {
     found = JSON.parse(text);
@@ -42,11 +62,13 @@ export function readShelf(keep: Keep): Shelf {
   const items: readonly unknown[] = Array.isArray(found) ? found : [];
   const sheets = items.filter(isSound);
   const damaged = !Array.isArray(found) || sheets.length < items.length;
-  if (damaged) keep.setItem(`${KEY}-damaged`, text);
-  return { sheets, damaged };
+  if (damaged) keep.setItem(`${SHELF_KEY}-damaged`, text);
+  return { sheets, damaged, text };
 }
 
-/** Writes the shelf, the newest first; throws where nothing can be kept. */
-export function writeShelf(keep: Keep, sheets: readonly ShelvedSheet[]): void {
-  keep.setItem(KEY, JSON.stringify(sheets.slice(0, MOST)));
+/** Writes the shelf, the newest first, and gives the text that was written; throws where nothing can be kept. */
+export function writeShelf(keep: Keep, sheets: readonly ShelvedSheet[]): string {
+  const text = JSON.stringify(sheets);
+  keep.setItem(SHELF_KEY, text);
+  return text;
 }

@@ -4,7 +4,7 @@ import type { NameStrings } from '../../i18n/name-strings.ts';
 import type { RulingStrings } from '../../i18n/ruling-strings.ts';
 import type { ScoresheetStrings } from '../../i18n/scoresheet-strings.ts';
 import { fill } from '../../i18n/sentence.ts';
-import { enteredOf } from '../../notation/sheet/sheet.ts';
+import { enteredOf } from '../../notation/sheet/head.ts';
 import type { SheetHead } from '../../notation/sheet/types.ts';
 import type { RuleCode } from '../../referee/codes.ts';
 import type { Color } from '../../referee/types.ts';

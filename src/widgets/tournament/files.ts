@@ -22,12 +22,3 @@ export function readFile(text: string): Read<Tournament> {
   const read = readTournament(parsed.value);
   return read.ok ? read : { ok: false, problems: read.problems.map((p) => (p.path ? { ...p, line: lineOf(text, p.path) } : p)) };
 }
-
-/** A name for a file of this tournament. */
-export function fileName(tournament: Tournament, ending: string): string {
-  const plain = tournament.name
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
-  return `${plain || 'tournament'}-${tournament.rounds.length}.${ending}`;
-}

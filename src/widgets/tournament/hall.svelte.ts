@@ -13,7 +13,12 @@ export interface Means {
   /** ms since 1970. */
   readonly now: () => number;
   readonly newId: () => string;
+  /** Tells other windows that something was kept or removed. */
+  readonly announce?: () => void;
 }
+
+/** What another window did to the open tournament: changed it, changed it before an act of this one (which is refused then), or deleted it. */
+export type Elsewhere = 'changed' | 'refused' | 'gone';
 
 /** Plain copies: what is reactive cannot be stored. */
 const plain = (kept: Kept): Kept => $state.snapshot(kept) as Kept;
@@ -27,6 +32,7 @@ export class Hall {
   refusal: Refusal | null = $state.raw(null);
   /** The last tournament removed, until something else is done. */
   removed: Kept | null = $state.raw(null);
+  elsewhere: Elsewhere | null = $state(null);
   #saving: Promise<void> = Promise.resolve();
 
   constructor(means: Means) {
@@ -63,14 +69,54 @@ export class Hall {
     });
   }
 
-  #replace(kept: Kept): void {
+  /** Keeps a tournament; `base` is when the version was touched that it was made from, null for a new one. */
+  #replace(kept: Kept, base: number | null): void {
     this.list = [kept, ...this.list.filter((other) => other.id !== kept.id)];
-    this.#store(() => this.#means.store.put(plain(kept)));
+    this.elsewhere = null;
+    this.#store(async () => {
+      const ahead = await this.#means.store.put(plain(kept), base);
+      if (ahead !== null) this.#yield(kept.id, ahead);
+      this.#means.announce?.();
+    });
+  }
+
+  /** Another window was ahead: what it kept counts, what was done here does not. */
+  #yield(id: string, ahead: Kept | 'gone'): void {
+    const others = this.list.filter((other) => other.id !== id);
+    this.list = ahead === 'gone' ? others : [ahead, ...others];
+    if (this.openId !== id) return;
+    this.elsewhere = ahead === 'gone' ? 'gone' : 'refused';
+    if (ahead === 'gone') this.openId = null;
+  }
+
+  /** Takes over what other windows have kept since. What is being kept from here stays. */
+  follow(): void {
+    this.#store(async () => {
+      const kept = await this.#means.store.all();
+      const before = this.open?.touched;
+      const own = new Map(this.list.map((one) => [one.id, one]));
+      this.list = kept
+        .map((one) => {
+          const mine = own.get(one.id);
+          return mine && mine.touched >= one.touched ? mine : one;
+        })
+        .toSorted((a, b) => b.touched - a.touched);
+      if (this.openId === null || this.open?.touched === before) return;
+      this.elsewhere = this.open === null ? 'gone' : 'changed';
+      if (this.open === null) this.openId = null;
+    });
+  }
+
+  /** Opens a tournament, or the list of all. */
+  show(id: string | null): void {
+    this.openId = id;
+    this.refusal = null;
+    this.elsewhere = null;
   }
 
   #add(tournament: Tournament): void {
     const id = this.#means.newId();
-    this.#replace({ id, touched: this.#means.now(), tournament, past: [], future: [] });
+    this.#replace({ id, touched: this.#means.now(), tournament, past: [], future: [] }, null);
     this.openId = id;
     this.refusal = null;
     this.removed = null;
@@ -95,7 +141,7 @@ export class Hall {
     if (!changed.ok) return false;
     const steps = open.tournament.players.length > LARGE ? STEPS_LARGE : STEPS;
     const past = [...open.past, open.tournament].slice(-steps);
-    this.#replace({ ...open, touched: this.#means.now(), tournament: changed.tournament, past, future: [] });
+    this.#replace({ ...open, touched: this.#means.now(), tournament: changed.tournament, past, future: [] }, open.touched);
     this.removed = null;
     return true;
   }
@@ -107,7 +153,8 @@ export class Hall {
     const rest = from.slice(0, -1);
     const other = [...to, open.tournament];
     this.refusal = null;
-    this.#replace({ ...open, touched: this.#means.now(), tournament, past: forward ? other : rest, future: forward ? rest : other });
+    const [past, future] = forward ? [other, rest] : [rest, other];
+    this.#replace({ ...open, touched: this.#means.now(), tournament, past, future }, open.touched);
     return true;
   }
 
@@ -124,13 +171,16 @@ export class Hall {
     this.removed = this.list.find((kept) => kept.id === id) ?? null;
     this.list = this.list.filter((kept) => kept.id !== id);
     if (this.openId === id) this.openId = null;
-    this.#store(() => this.#means.store.remove(id));
+    this.#store(async () => {
+      await this.#means.store.remove(id);
+      this.#means.announce?.();
+    });
   }
 
   /** Brings the last removed one back. */
   bringBack(): void {
     if (this.removed === null) return;
-    this.#replace(this.removed);
+    this.#replace(this.removed, null);
     this.removed = null;
   }
 }

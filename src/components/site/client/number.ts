@@ -57,7 +57,10 @@ function entriesOf(data: LookupBook): readonly Entry[] {
 
 /** How well an article answers: exactly, by its older number, or as a part of what was asked for. */
 function agreement({ anchor, bare, old }: Entry, wanted: string | undefined, query: string): number {
-  if (bare.includes(query)) return 112;
+  const same = bare.includes(query);
+  if (same && (wanted === undefined || anchor === wanted)) return 112;
+  // 171л is 17.1.л, but 12 is not 1.2
+  if (same && /\D/.test(query)) return 65;
   if (wanted === undefined) return 0;
   // the sheet writes its letters without a dot: 10b
   if (anchor === wanted || anchor === wanted.replace(/\.([a-z]+)$/, '$1')) return 100 - anchor.length / 20;
