@@ -17,9 +17,6 @@ import { Random, seedOf } from './random.ts';
 import { varietyOf } from './scene/incidents.ts';
 import { type Difficulty, type GeneratedRef, QUESTION_KINDS, type Question, type QuestionKind } from './types.ts';
 
-/** Counts up whenever the same seed would give another question than before; old links then say so. */
-export const GENERATOR_VERSION = 1;
-
 const MAKERS: Readonly<Record<QuestionKind, Maker>> = {
   ruling: makeRuling,
   placement: makePlacement,

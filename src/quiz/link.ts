@@ -4,8 +4,8 @@ import { BitReader, BitWriter } from '../notation/share/bits.ts';
 import { EDITION_IDS } from '../referee/types.ts';
 import type { QuizBook } from './book.ts';
 import { fromUtf8, type LinkError, unwrap, utf8, wrap } from './envelope.ts';
-import { GENERATOR_VERSION } from './generate.ts';
 import { DIFFICULTIES, QUESTION_KINDS, type QuestionRef } from './types.ts';
+import { GENERATOR_VERSION } from './version.ts';
 
 /** A question's link, opened. */
 export interface OpenedQuestion {

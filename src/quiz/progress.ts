@@ -1,7 +1,8 @@
 /** What is kept of a reader's training, as one plain document: what a device stores, what is exported, imported and merged. */
 import { fail, ok, type Result } from '../notation/result.ts';
-import { EDITION_IDS, type EditionId } from '../referee/types.ts';
+import type { EditionId } from '../referee/types.ts';
 import { type Memory, memoryKey } from './memory.ts';
+import { isCount, isEdition, isFlag, isNumber, isPlain, isText, orNull, type Plain, type Shape } from './shape.ts';
 import { MISTAKES, type MistakeCode } from './types.ts';
 
 /** One answer. */
@@ -50,16 +51,6 @@ export interface ProgressProblem {
   readonly found?: string;
 }
 
-type Plain = Readonly<Record<string, unknown>>;
-const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-const isCount = (value: unknown): value is number => isNumber(value) && value >= 0 && Number.isInteger(value);
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 0 && value.length < 5000;
-const isEdition = (value: unknown): value is EditionId => EDITION_IDS.includes(value as EditionId);
-const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
-const orNull = (test: (value: unknown) => boolean) => (value: unknown) => value === null || test(value);
-
-type Shape = Readonly<Record<string, (value: unknown) => boolean>>;
 const SHAPES: Readonly<Record<'memories' | 'days' | 'attempts' | 'exams', Shape>> = {
   memories: {
     edition: isEdition,

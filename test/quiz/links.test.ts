@@ -3,20 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadCorpus } from '../../src/files/corpus.ts';
 import { bookOf, type QuizBook } from '../../src/quiz/book.ts';
+import { certificateCode, checkCertificate, resultOf } from '../../src/quiz/certificate.ts';
 import { fromUtf8, LINK_VERSION, unwrap, utf8, wrap } from '../../src/quiz/envelope.ts';
-import {
-  certificateCode,
-  checkCertificate,
-  digestOf,
-  type Exam,
-  examCode,
-  examQuestions,
-  newExam,
-  openExam,
-  resultOf,
-  STANDARD_EXAM,
-  TIME_FACTORS,
-} from '../../src/quiz/exam.ts';
+import { type Exam, examCode, newExam, openExam, STANDARD_EXAM, TIME_FACTORS } from '../../src/quiz/exam.ts';
+import { digestOf, examQuestions } from '../../src/quiz/exam-questions.ts';
 import { openQuestion, questionCode } from '../../src/quiz/link.ts';
 import { rightAnswer } from '../../src/quiz/mark.ts';
 import { Random, seedOf } from '../../src/quiz/random.ts';

@@ -13,6 +13,7 @@ import {
   readProgress,
   type SatExam,
 } from '../../quiz/progress.ts';
+import { type OpenSitting, readSitting } from '../../quiz/sitting.ts';
 import type { EditionId } from '../../referee/types.ts';
 
 const NAME = 'novuss-training';
@@ -34,9 +35,16 @@ export interface Store {
   write(change: Change): Promise<boolean>;
   /** Puts a whole progress in the place of the old one; all or nothing. */
   replace(progress: Progress): Promise<boolean>;
+  /** Exams that were broken off; they belong to this device and its clock and are no part of the progress. */
+  sittings(): Promise<readonly OpenSitting[]>;
+  /** Keeps one, in the place of an older one of the same exam. */
+  keepSitting(sitting: OpenSitting): Promise<boolean>;
+  /** Forgets one; false where it may come back. */
+  dropSitting(code: string): Promise<boolean>;
 }
 
 const TABLES = ['memories', 'days', 'attempts', 'exams', 'settings'] as const;
+const SITTINGS = 'sittings';
 type Table = (typeof TABLES)[number];
 
 /** The steps from each version of the database to the next; a step never throws anything away. */
@@ -51,6 +59,9 @@ export const UPGRADES: readonly ((db: IDBPDatabase) => void)[] = [
   (db) => {
     db.createObjectStore('exams');
     db.createObjectStore('settings');
+  },
+  (db) => {
+    db.createObjectStore(SITTINGS);
   },
 ];
 
@@ -94,9 +105,18 @@ function putChange({ memories = [], day, attempt, exam, edition }: Change, put: 
   if (edition) put('settings', 'edition', edition);
 }
 
+/** Whether a change came through; a full disk or a database that went away is no reason to stop. */
+const kept = (change: () => Promise<unknown>): Promise<boolean> =>
+  Promise.resolve()
+    .then(change)
+    .then(
+      () => true,
+      () => false,
+    );
+
 function deviceStore(db: IDBPDatabase): Store {
-  const inOne = async (change: (put: Put, clear: () => void) => void): Promise<boolean> => {
-    try {
+  const inOne = (change: (put: Put, clear: () => void) => void): Promise<boolean> =>
+    kept(async () => {
       const tx = db.transaction([...TABLES], 'readwrite');
       const requests: Promise<unknown>[] = [];
       change(
@@ -106,11 +126,7 @@ function deviceStore(db: IDBPDatabase): Store {
         },
       );
       await Promise.all([...requests, tx.done]);
-      return true;
-    } catch {
-      return false;
-    }
-  };
+    });
   return {
     keeps: true,
     read: () => readAll(db),
@@ -123,12 +139,24 @@ function deviceStore(db: IDBPDatabase): Store {
         for (const attempt of progress.attempts) putChange({ attempt }, put);
         for (const exam of progress.exams) putChange({ exam }, put);
       }),
+    sittings: async () => (await db.getAll(SITTINGS)).flatMap((row) => readSitting(row) ?? []),
+    keepSitting: (sitting) => kept(() => db.put(SITTINGS, sitting, sitting.code)),
+    dropSitting: (code) => kept(() => db.delete(SITTINGS, code)),
   };
 }
 
 /** A store that forgets when the page is closed. */
 export function memoryStore(): Store {
-  return { keeps: false, read: async () => EMPTY_PROGRESS, write: async () => false, replace: async () => false };
+  const forgets = async () => false;
+  return {
+    keeps: false,
+    read: async () => EMPTY_PROGRESS,
+    write: forgets,
+    replace: forgets,
+    sittings: async () => [],
+    keepSitting: forgets,
+    dropSitting: forgets,
+  };
 }
 
 /** Opens the device's store, or one in memory where there is none. */

@@ -147,10 +147,11 @@ export class Training {
     return null;
   }
 
-  /** Forgets everything. */
+  /** Forgets everything, exams that were broken off as well. */
   async clear(): Promise<void> {
     this.progress = { ...EMPTY_PROGRESS, edition: this.edition };
     await this.#keep(this.#store.replace(this.progress));
+    for (const { code } of await this.#store.sittings().catch(() => [])) await this.#store.dropSitting(code);
   }
 
   /** An exam was sat. */

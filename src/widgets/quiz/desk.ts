@@ -1,0 +1,46 @@
+/** Where questions are made from a book: some take a quarter of a second on a slow phone, so a worker sits at it (`worker.ts`), or this thread where there are none. */
+import type { Result } from '../../notation/result.ts';
+import { questionOf } from '../../quiz/authored.ts';
+import type { QuizBook } from '../../quiz/book.ts';
+import { type CheckedCertificate, certificateCode, checkCertificate, type Sitting } from '../../quiz/certificate.ts';
+import { dailyTen } from '../../quiz/daily.ts';
+import type { LinkError } from '../../quiz/envelope.ts';
+import type { Exam } from '../../quiz/exam.ts';
+import { digestOf, examQuestions } from '../../quiz/exam-questions.ts';
+import { findQuestion, questionAt, type Wish } from '../../quiz/generate.ts';
+import type { Memory } from '../../quiz/memory.ts';
+import type { Situation } from '../../quiz/situation.ts';
+import type { GeneratedRef, Question } from '../../quiz/types.ts';
+import type { EditionId } from '../../referee/types.ts';
+
+/** An exam's questions and their mark. */
+export interface ExamPaper {
+  readonly questions: readonly Question[];
+  readonly digest: string;
+}
+
+/** Everything that takes longer than a frame. */
+export interface Desk {
+  daily(edition: EditionId, memories: readonly Memory[], date: string, now: number): Promise<readonly Question[]>;
+  find(wish: Wish, seed: number): Promise<Question | null>;
+  at(ref: GeneratedRef): Promise<Question | null>;
+  authored(situation: Situation, edition: EditionId): Promise<Question | null>;
+  exam(exam: Exam): Promise<ExamPaper>;
+  /** A certificate's code. */
+  certify(sitting: Sitting): Promise<string>;
+  check(code: string): Promise<Result<CheckedCertificate, LinkError>>;
+}
+
+/** A desk with a book on it. */
+export const deskWith = (book: QuizBook): Desk => ({
+  daily: async (edition, memories, date, now) => dailyTen(book, edition, memories, date, now),
+  find: async (wish, seed) => findQuestion(book, wish, seed),
+  at: async (ref) => questionAt(book, ref),
+  authored: async (situation, edition) => questionOf(book, situation, edition),
+  exam: async (exam) => {
+    const questions = examQuestions(book, exam);
+    return { questions, digest: digestOf(questions) };
+  },
+  certify: async (sitting) => certificateCode(sitting),
+  check: async (code) => checkCertificate(book, code),
+});

@@ -1,0 +1,72 @@
+/** An exam being sat on the page: its questions, its clock, and what the device keeps of it so that it can be gone on with. */
+import type { Exam } from '../../quiz/exam.ts';
+import { giveAnswer, isOver, msLeft, type OpenSitting, runOn } from '../../quiz/sitting.ts';
+import type { Answer, Question } from '../../quiz/types.ts';
+import type { Store } from './store.ts';
+import type { Clock } from './training.svelte.ts';
+
+export class SatExam {
+  readonly #store: Store;
+  readonly #clock: Clock;
+  readonly exam: Exam;
+  readonly questions: readonly Question[];
+  sitting: OpenSitting = $state.raw() as OpenSitting;
+  /** Whole seconds left on the clock that runs; `Infinity` without a limit. */
+  left: number = $state(Number.POSITIVE_INFINITY);
+  /** False where this device keeps nothing: a reload would lose it. */
+  kept: boolean = $state(true);
+
+  constructor(exam: Exam, questions: readonly Question[], sitting: OpenSitting, store: Store, clock: Clock) {
+    this.exam = exam;
+    this.questions = questions;
+    this.#store = store;
+    this.#clock = clock;
+    this.sitting = sitting;
+    this.#keep();
+    this.tick();
+  }
+
+  get at(): number {
+    return this.sitting.answers.length;
+  }
+  get question(): Question | undefined {
+    return this.questions[this.at];
+  }
+  get over(): boolean {
+    return isOver(this.exam, this.sitting);
+  }
+
+  /** Looks at the clock; true where something ran out since it was last looked at. */
+  tick(): boolean {
+    const now = this.#clock.now();
+    const ran = this.#moveTo(runOn(this.exam, this.sitting, now));
+    this.left = Math.ceil(msLeft(this.exam, this.sitting, now) / 1000);
+    return ran;
+  }
+
+  /** Answers the question that is being asked, null leaves it open; true where its time had run out before. */
+  give(answer: Answer | null): boolean {
+    const late = this.tick();
+    if (!late) this.#moveTo(giveAnswer(this.exam, this.sitting, answer, this.#clock.now()));
+    this.tick();
+    return late;
+  }
+
+  /** It is handed in: nothing of it needs to be kept. */
+  async close(): Promise<void> {
+    await this.#store.dropSitting(this.sitting.code);
+  }
+
+  #moveTo(next: OpenSitting): boolean {
+    if (next === this.sitting) return false;
+    this.sitting = next;
+    this.#keep();
+    return true;
+  }
+
+  #keep(): void {
+    void this.#store.keepSitting(this.sitting).then((kept) => {
+      this.kept = kept;
+    });
+  }
+}
