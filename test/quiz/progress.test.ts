@@ -17,6 +17,7 @@ import {
 } from '../../src/quiz/progress.ts';
 import { MISTAKES } from '../../src/quiz/types.ts';
 import { EDITION_IDS } from '../../src/referee/types.ts';
+import { OLD_MEMORY } from './memories.ts';
 
 const time = fc.integer({ min: 1_700_000_000_000, max: 1_900_000_000_000 });
 const arbMemory: fc.Arbitrary<Memory> = fc.record({
@@ -66,22 +67,12 @@ describe('a file of progress', () => {
   });
 
   test('of version 1 and 2 is brought up to date', () => {
-    const memory = {
-      edition: '2010',
-      provision: 'double-hit',
-      wording: 'a',
-      due: 5,
-      last: 3,
-      stability: 1,
-      difficulty: 5,
-      reps: 1,
-      lapses: 0,
-      state: 2,
-    };
-    const first = parseProgress(JSON.stringify({ version: 1, memories: [memory], days: [{ date: '2026-11-20', answered: 3, right: 2 }] }));
+    const first = parseProgress(
+      JSON.stringify({ version: 1, memories: [OLD_MEMORY], days: [{ date: '2026-11-20', answered: 3, right: 2 }] }),
+    );
     expect(first).toEqual({
       ok: true,
-      value: { ...EMPTY_PROGRESS, memories: [memory], days: [{ date: '2026-11-20', answered: 3, right: 2, daily: false }] },
+      value: { ...EMPTY_PROGRESS, memories: [OLD_MEMORY], days: [{ date: '2026-11-20', answered: 3, right: 2, daily: false }] },
     });
     const attempt = { code: 'A', at: 1, edition: '2017', provision: null, right: true, mistake: null };
     const second = parseProgress(JSON.stringify({ version: 2, memories: [], days: [], attempts: [attempt] }));

@@ -8,9 +8,11 @@ import { bookOf } from '../../src/quiz/book.ts';
 import { findQuestion } from '../../src/quiz/generate.ts';
 import { mark, rightAnswer } from '../../src/quiz/mark.ts';
 import { EMPTY_PROGRESS, exportProgress } from '../../src/quiz/progress.ts';
+import type { OpenSitting } from '../../src/quiz/sitting.ts';
 import type { Question } from '../../src/quiz/types.ts';
 import { openStore, UPGRADES } from '../../src/widgets/quiz/store.ts';
 import { type Clock, Training } from '../../src/widgets/quiz/training.svelte.ts';
+import { OLD_MEMORY } from '../quiz/memories.ts';
 
 const book = bookOf(loadCorpus().corpus);
 const clock: Clock & { day: number } = {
@@ -28,6 +30,15 @@ async function open(): Promise<Training> {
   await training.load();
   return training;
 }
+const SITTING: OpenSitting = {
+  code: 'EXAM',
+  name: 'Õie',
+  day: 20_778,
+  factor: 1,
+  digest: '0badcafe',
+  answers: [{ form: 'choice', pick: 2 }, null, { form: 'point', x: 12.5, y: -485 }, { form: 'order', order: [1, 0, 2] }],
+  since: 1_795_000_000_000,
+};
 const right = (q: Question) => mark(q, rightAnswer(q));
 
 beforeEach(() => {
@@ -55,34 +66,23 @@ describe('on the device', () => {
     expect(after.streak).toBe(1);
   });
 
-  test.each([1, 2])('a database of version %i is brought up to date and keeps what it held', async (version) => {
-    const memory = {
-      edition: '2017',
-      provision: 'double-hit',
-      wording: 'a',
-      due: 5,
-      last: 3,
-      stability: 1,
-      difficulty: 5,
-      reps: 1,
-      lapses: 0,
-      state: 2,
-    };
+  test.each([1, 2, 3])('a database of version %i is brought up to date and keeps what it held', async (version) => {
     const old = await openDB('novuss-training', version, {
       upgrade: (db, from) => {
         for (const step of UPGRADES.slice(from, version)) step(db as never);
       },
     });
-    await old.put('memories', memory, '2017/double-hit');
+    await old.put('memories', OLD_MEMORY, '2010/double-hit');
     await old.put('days', { date: '2026-11-01', answered: 4, right: 3 }, '2026-11-01');
-    if (version === 2) await old.put('attempts', { code: 'A', at: 1, edition: '2017', provision: null, right: true, mistake: null }, '1 A');
+    if (version > 1) await old.put('attempts', { code: 'A', at: 1, edition: '2017', provision: null, right: true, mistake: null }, '1 A');
     old.close();
     const now = await open();
-    expect(now.progress.memories).toEqual([memory]);
+    expect(now.progress.memories).toEqual([OLD_MEMORY]);
     expect(now.progress.days).toEqual([{ date: '2026-11-01', answered: 4, right: 3, daily: false }]);
-    expect(now.progress.attempts.length).toBe(version - 1);
+    expect(now.progress.attempts.length).toBe(version > 1 ? 1 : 0);
     await now.sat('CERT');
     expect((await open()).progress.exams.length).toBe(1);
+    expect(await (await openStore()).keepSitting(SITTING)).toBe(true);
   });
 
   test('a damaged row is passed over and stays where it is', async () => {
@@ -97,6 +97,42 @@ describe('on the device', () => {
     const again = await openDB('novuss-training');
     expect(await again.get('memories', '2017/x')).toBeDefined();
     again.close();
+  });
+});
+
+describe('an exam that was broken off', () => {
+  test('is there after a reload, with its last answers; a second one beside it; dropped, it is gone', async () => {
+    const store = await openStore();
+    expect(await store.sittings()).toEqual([]);
+    await store.keepSitting({ ...SITTING, answers: [] });
+    await store.keepSitting(SITTING);
+    await store.keepSitting({ ...SITTING, code: 'OTHER' });
+    expect(await (await openStore()).sittings()).toEqual([SITTING, { ...SITTING, code: 'OTHER' }]);
+    expect(await store.dropSitting('EXAM')).toBe(true);
+    expect((await (await openStore()).sittings()).map(({ code }) => code)).toEqual(['OTHER']);
+  });
+  test('is left alone by an import, and goes with everything else that is deleted', async () => {
+    const store = await openStore();
+    await store.keepSitting(SITTING);
+    const training = await open();
+    expect(await training.import(exportProgress(EMPTY_PROGRESS))).toBeNull();
+    expect(await store.sittings()).toEqual([SITTING]);
+    expect(exportProgress(training.progress)).not.toContain('EXAM');
+    await training.clear();
+    expect(await store.sittings()).toEqual([]);
+  });
+  test.each([
+    ['no object', 'nonsense'],
+    ['an answer of no form', { ...SITTING, answers: [{ form: 'essay' }] }],
+    ['a factor nobody can choose', { ...SITTING, factor: 7 }],
+    ['no time', { ...SITTING, since: 'noon' }],
+  ])('damaged (%s) is not offered, and stays where it is', async (_, row) => {
+    const store = await openStore();
+    const db = await openDB('novuss-training');
+    await db.put('sittings', row, 'EXAM');
+    expect(await store.sittings()).toEqual([]);
+    expect(await db.get('sittings', 'EXAM')).toEqual(row);
+    db.close();
   });
 });
 
@@ -148,6 +184,10 @@ describe('where nothing can be kept', () => {
     expect(training.progress.attempts.length).toBe(1);
     expect(await training.import(exportProgress(EMPTY_PROGRESS))).toBeNull();
     expect(training.progress.attempts.length).toBe(1);
+    const store = await openStore();
+    expect(store.keeps).toBe(false);
+    expect(await store.keepSitting(SITTING)).toBe(false);
+    expect(await store.sittings()).toEqual([]);
   });
   test('on a full disk too', async () => {
     const training = await open();
@@ -156,6 +196,7 @@ describe('where nothing can be kept', () => {
     });
     const a = question(7);
     await training.answered(a, right(a));
+    expect(await (await openStore()).keepSitting(SITTING)).toBe(false);
     vi.restoreAllMocks();
     expect(training.forgets).toBe(true);
     expect(training.progress.attempts.length).toBe(1);
