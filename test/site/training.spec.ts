@@ -1,43 +1,17 @@
 /** Training in a real browser: an exam in each language from start to certificate, checked in a fresh profile; a question by keyboard alone. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { LANGUAGES } from './support/dist.ts';
+import { answer, beginAs, setExam, words } from './support/quiz.ts';
 import { axe, widthOf } from './support/watch.ts';
 
-const words = (lang: string) => JSON.parse(readFileSync(join(import.meta.dirname, `../../content/ui/quiz/${lang}.json`), 'utf8'));
 test.setTimeout(120_000);
-
-/** Answers what is on the screen by keyboard: the first choice, the steps as they stand, a place by numbers. */
-async function answer(page: Page): Promise<void> {
-  const radio = page.locator('.choices input').first();
-  if (await radio.count()) {
-    await radio.focus();
-    await page.keyboard.press('Space');
-  } else if (await page.locator('.place').count()) {
-    await page.locator('.place input').first().fill('12.5');
-    await page.keyboard.press('Tab');
-    await page.locator('.place input').last().fill('-485');
-    await page.keyboard.press('Tab');
-  } else {
-    const steps = page.locator('.step select');
-    for (let i = 0; i < (await steps.count()); i++) await steps.nth(i).selectOption(String(i + 1));
-  }
-  await page.locator('.acts .go').focus();
-  await page.keyboard.press('Enter');
-}
 
 for (const lang of LANGUAGES) {
   test(`an exam in ${lang}, from start to certificate, verified in a fresh profile`, async ({ page, browser }) => {
     const w = words(lang);
-    await page.goto(`/${lang}/exam/`);
-    await page.locator('form.set input[type=number]').first().fill('10');
-    await page.locator('form.set').first().locator('button[type=submit]').click();
-    await expect(page.locator('.ready')).toBeVisible();
-    expect(page.url()).toContain('#e=');
-    const link = page.url();
-    await page.locator('.ready input[type=text]').fill('Ülle Õunapuu-Жукова');
-    await page.locator('.ready button[type=submit]').click();
+    const link = await setExam(page, lang);
+    await beginAs(page, 'Ülle Õunapuu-Жукова');
     const asked: string[] = [];
     for (let i = 0; i < 10; i++) {
       await expect(page.locator('.top')).toContainText(String(i + 1));
@@ -70,8 +44,7 @@ for (const lang of LANGUAGES) {
     // The organiser's link gives a room the same questions.
     await other.goto(`/${lang}/`);
     await other.goto(link);
-    await other.locator('.ready input[type=text]').fill('B');
-    await other.locator('.ready button[type=submit]').click();
+    await beginAs(other, 'B');
     for (const text of asked.slice(0, 3)) {
       await expect(other.locator('.title')).toHaveText(text);
       await answer(other);
