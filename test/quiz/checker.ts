@@ -119,7 +119,7 @@ function placing(question: Question, scene: Scene): Finding {
   const color = ask.disc.startsWith('red') ? 'red' : 'black';
   let truth: Point | null;
   if (ask.what === 'penalty') {
-    const found = penaltyPlace(ask.seat, color, ask.strokeFrom, discs, club);
+    const found = penaltyPlace(ask.seat, color, ask.strokeFrom, discs, club, 0.3);
     if (found.doubtful) return { ...NONE, why: 'a place within the tolerance' };
     truth = found.at;
   } else {

@@ -41,12 +41,22 @@ export interface OraclePenalty {
   readonly doubtful: boolean;
 }
 
-/** 17.3 of 2017, 2010, 2008 (`chain`) and 5.1 of the club rules for one disc. */
-export function penaltyPlace(seat: string, color: string, from: number | null, discs: readonly OracleDisc[], club: boolean): OraclePenalty {
+/**
+ * 17.3 of 2017, 2010, 2008 (`chain`) and 5.1 of the club rules for one disc. `leap` (mm): how far a place has to move with the slack to be
+ * doubtful; along the board the slack counts for more where a disc stands off it.
+ */
+export function penaltyPlace(
+  seat: string,
+  color: string,
+  from: number | null,
+  discs: readonly OracleDisc[],
+  club: boolean,
+  leap = 0.06,
+): OraclePenalty {
   const step = 0.05;
   const strict = [-1, 1].map((sign) => firstOnSide(seat, sign, discs, 1e-6, step));
   const lenient = [-1, 1].map((sign) => firstOnSide(seat, sign, discs, 0.06, step));
-  const blurred = strict.some((value, i) => Math.abs((value ?? 999) - (lenient[i] ?? 999)) > 0.06);
+  const blurred = strict.some((value, i) => Math.abs((value ?? 999) - (lenient[i] ?? 999)) > leap);
   const [left = null, right = null] = strict;
   if (left === null && right === null) return { at: null, doubtful: blurred };
   const l = left ?? Number.POSITIVE_INFINITY;
