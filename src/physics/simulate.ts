@@ -1,7 +1,7 @@
 /** The loop: to the next thing that happens, let it happen, until all rests. */
 import { doubleHit } from './cue.ts';
 import { ShotError } from './error.ts';
-import { createLog, groupsOf, type Log, sortedEntries } from './log.ts';
+import { createLog, groupsOf, type Log, sortedEvents } from './log.ts';
 import { SIMULTANEOUS, STANDARD } from './parameters.ts';
 import { begin, resolve } from './resolve.ts';
 import { nextTime } from './schedule.ts';
@@ -78,7 +78,7 @@ function positionOf(w: World, log: Log, shot: Shot): Position {
 }
 
 function reportOf(w: World, log: Log, shot: Shot): ShotReport {
-  return { events: sortedEntries(log).map((entry) => entry.event), after: positionOf(w, log, shot), duration: w.now };
+  return { events: sortedEvents(log), after: positionOf(w, log, shot), duration: w.now };
 }
 
 /** How far outside a pocket's edge a centre is still unsafe, mm. */
