@@ -22,7 +22,8 @@ export interface Group {
   count: number;
 }
 
-const BODIES = 40;
+/** Room for every disc of doubles and the striker. */
+export const BODIES = 40;
 const CONTACTS = (BODIES * (BODIES - 1)) / 2 + 4 * BODIES;
 
 /** An empty group, to be filled again and again. */

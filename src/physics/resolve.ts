@@ -3,7 +3,7 @@ import { climbingSpeed } from './climbing.ts';
 import { impulseOf, strikeAll } from './cluster.ts';
 import { opening, strike } from './contact.ts';
 import { passes } from './crossing.ts';
-import { createGroup, gather, gathered, survey, surveyX, surveyY } from './group.ts';
+import { BODIES, createGroup, gather, gathered, survey, surveyX, surveyY } from './group.ts';
 import { boardSeat, type Log, logBoard, logContact, logOffTable, logPocketed, logZone } from './log.ts';
 import { advance, spinNow, start, startsOutside } from './motion.ts';
 import { STANDARD } from './parameters.ts';
@@ -16,12 +16,17 @@ const NEVER = Number.POSITIVE_INFINITY;
 const NEGLIGIBLE = 1e-9;
 
 const group = createGroup();
-const changed: number[] = [];
+/** Bodies whose pieces start now. Emptying an array is dear; these lists have a length of their own. */
+const changed = new Int32Array(BODIES);
+let changedCount = 0;
 /** Bodies to which something happens now. */
-const due: number[] = [];
+const due = new Int32Array(BODIES);
+let dueCount = 0;
 
 function mark(i: number): void {
-  if (!changed.includes(i)) changed.push(i);
+  for (let k = 0; k < changedCount; k += 1) if (changed[k] === i) return;
+  changed[changedCount] = i;
+  changedCount += 1;
 }
 
 function pocketName(k: number): Pocket {
@@ -64,7 +69,8 @@ function restart(w: World, log: Log, i: number): void {
 }
 
 function stopResting(w: World, log: Log): void {
-  for (const i of due) {
+  for (let k = 0; k < dueCount; k += 1) {
+    const i = due[k] as number;
     if (w.ownTime[i] !== w.now || w.own[i] !== OWN.stop) continue;
     advance(w, i);
     w.vx[i] = 0;
@@ -187,7 +193,8 @@ function commit(w: World, log: Log): void {
 
 function resolveContacts(w: World, log: Log, nudge: number): void {
   let surveyed = false;
-  for (const i of due) {
+  for (let k = 0; k < dueCount; k += 1) {
+    const i = due[k] as number;
     const seed = w.alive[i] === 1 && (w.pairTime[i] === w.now || (w.ownTime[i] === w.now && w.own[i] === OWN.board));
     if (!seed) continue;
     if (!surveyed) survey(w);
@@ -209,7 +216,8 @@ function crossZone(w: World, log: Log): void {
 }
 
 function capture(w: World, log: Log): void {
-  for (const i of due) {
+  for (let k = 0; k < dueCount; k += 1) {
+    const i = due[k] as number;
     if (w.ownTime[i] !== w.now || w.own[i] !== OWN.pocket) continue;
     advance(w, i);
     if (w.table.crossing && (w.overVoid[i] as number) < 0 && passes(w, i, w.pocket[i] as number, w.now)) {
@@ -224,7 +232,8 @@ function capture(w: World, log: Log): void {
 
 /** Pieces that merely end: a stretch of spinning, the far rim of a pocket that was crossed. */
 function carryOn(w: World, log: Log): void {
-  for (const i of due) {
+  for (let k = 0; k < dueCount; k += 1) {
+    const i = due[k] as number;
     if (w.ownTime[i] !== w.now || (w.own[i] !== OWN.piece && w.own[i] !== OWN.rim)) continue;
     if (w.own[i] === OWN.rim) w.overVoid[i] = -1;
     advance(w, i);
@@ -241,12 +250,13 @@ const KINDS: readonly number[] = [0, STOPS, TOUCHES, 0, CARRIES_ON, CARRIES_ON, 
 function gatherDue(w: World): number {
   const { n, now, own, ownTime, pairTime } = w;
   let what = 0;
-  due.length = 0;
+  dueCount = 0;
   for (let i = 0; i < n; i += 1) {
     const alone = ownTime[i] === now;
     const together = pairTime[i] === now;
     if (!alone && !together) continue;
-    due.push(i);
+    due[dueCount] = i;
+    dueCount += 1;
     if (together) what |= TOUCHES;
     if (alone) what |= KINDS[own[i] as number] as number;
   }
@@ -255,7 +265,7 @@ function gatherDue(w: World): number {
 
 /** Everything that happens at `w.now`. `nudge`: see cluster.ts. */
 export function resolve(w: World, log: Log, nudge: number): void {
-  changed.length = 0;
+  changedCount = 0;
   const what = gatherDue(w);
   if ((what & STOPS) !== 0) stopResting(w, log);
   if ((what & TOUCHES) !== 0) resolveContacts(w, log, nudge);
@@ -264,14 +274,16 @@ export function resolve(w: World, log: Log, nudge: number): void {
     carryOn(w, log);
   }
   capture(w, log);
-  reschedule(w, changed);
+  reschedule(w, changed, changedCount);
 }
 
-/** Starts every body at the cue's touch. */
+/** Starts every body at the cue's touch. Those at rest have nobody to meet but those that move. */
 export function begin(w: World): void {
   w.outside = startsOutside(w);
-  for (let i = 0; i < w.n; i += 1) start(w, i);
-  changed.length = 0;
-  for (let i = 0; i < w.n; i += 1) changed.push(i);
-  reschedule(w, changed);
+  changedCount = 0;
+  for (let i = 0; i < w.n; i += 1) {
+    start(w, i);
+    if (w.speed[i] !== 0) mark(i);
+  }
+  reschedule(w, changed, changedCount);
 }

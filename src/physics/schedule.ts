@@ -129,13 +129,14 @@ function lookAhead(w: World, i: number): void {
   rowLeast(w, i);
 }
 
-/** Predicts the bodies whose pieces start now, after their motion changed or they left the table; each pair of them once. */
-export function reschedule(w: World, changed: readonly number[]): void {
-  for (const i of changed) {
+/** Predicts the first `count` bodies whose pieces start now, after their motion changed or they left the table; each pair of them once. */
+export function reschedule(w: World, changed: Int32Array, count: number): void {
+  for (let k = 0; k < count; k += 1) {
+    const i = changed[k] as number;
     predict(w, i);
     w.settled[i] = 1;
   }
-  for (const i of changed) w.settled[i] = 0;
+  for (let k = 0; k < count; k += 1) w.settled[changed[k] as number] = 0;
 }
 
 function predict(w: World, i: number): void {

@@ -163,12 +163,18 @@ function fillBodies(w: World, n: number, shot: Shot, table: TableParameters): vo
   }
 }
 
+/** Over 1 by more than any rounding. */
+const APART = 1.000001;
+
 function fillReach(w: World, n: number): void {
   for (let i = 0; i < n; i += 1) {
     for (let j = 0; j < i; j += 1) {
       const dx = (w.x[i] as number) - (w.x[j] as number);
       const dy = (w.y[i] as number) - (w.y[j] as number);
-      const reach = Math.min((w.radius[i] as number) + (w.radius[j] as number), Math.sqrt(dx * dx + dy * dy));
+      const sum = (w.radius[i] as number) + (w.radius[j] as number);
+      const d2 = dx * dx + dy * dy;
+      // Clearly apart, as nearly all are, no root is needed.
+      const reach = d2 > APART * sum * sum ? sum : Math.min(sum, Math.sqrt(d2));
       w.reach[i * n + j] = reach;
       w.reach[j * n + i] = reach;
     }
