@@ -23,44 +23,56 @@ const MOST_STEPS = 60000;
 /** Rates below this share of the fastest speed are rounding. */
 const NOISE = 1e-9;
 
-/** Records of one contact and of one body lie together: the inner loop is where a break spends its time. */
+/**
+ * Contacts and bodies by their number in the group, a list for each quantity; all lists of a kind are as long, so that one look at an index
+ * does for all of them. The inner loop is where a break spends its time.
+ */
 const CONTACTS = 1024;
 const BODIES = 48;
-const NX = 0;
-const NY = 1;
-const DEPTH = 2;
-const DEEPEST = 3;
-const FORCE = 4;
-const RATE = 5;
-const WORK = 6;
-const IMPULSE = 7;
-const LOADING = 8;
-const UNLOADING = 9;
-const LOSS = 10;
-const HOLD = 11;
-const PRESS = 12;
-const CONTACT = 13;
-const VX = 0;
-const VY = 1;
-const VS = 2;
-const DX = 3;
-const DY = 4;
-const DS = 5;
-const INVERSE = 6;
-const TURNING = 7;
-const BODY = 8;
-const C = new Float64Array(CONTACTS * CONTACT);
-const V = new Float64Array(BODIES * BODY);
-/** Offsets into V of each contact's bodies. */
+const ofContacts = (): Float64Array => new Float64Array(CONTACTS);
+const ofBodies = (): Float64Array => new Float64Array(BODIES);
+/** Of each contact its two bodies; the number after the last body's is the boards': they never move. */
 const A = new Int32Array(CONTACTS);
 const B = new Int32Array(CONTACTS);
+/** Unit normal from a to b. */
+const NX = ofContacts();
+const NY = ofContacts();
+/** Compression, the most there was of it, the rate at which the gap opens, and the force. */
+const DEPTH = ofContacts();
+const DEEPEST = ofContacts();
+const RATE = ofContacts();
+const FORCE = ofContacts();
+const WORK = ofContacts();
+/** Work put in until standstill: what restitution gives a share of back. */
+const PRESS = ofContacts();
+const IMPULSE = ofContacts();
+/** Stiffnesses, and the share of energy that is lost. */
+const LOADING = ofContacts();
+const UNLOADING = ofContacts();
+const LOSS = ofContacts();
+/** How readily the rims give way across. */
+const YIELDING = ofContacts();
+/** Friction that held the rims in the step before. */
+const HOLD = ofContacts();
+/** What every solution begins with at 0. */
+const STATE = [DEPTH, DEEPEST, FORCE, WORK, PRESS, IMPULSE, HOLD];
+/** Velocity, speed of the rim, and what the step adds to each. */
+const VX = ofBodies();
+const VY = ofBodies();
+const VS = ofBodies();
+const DX = ofBodies();
+const DY = ofBodies();
+const DS = ofBodies();
+const INVERSE = ofBodies();
+const TURNING = ofBodies();
+/** Whether a body moves or has been pushed. */
+const awake = new Uint8Array(BODIES);
+/** The numbers in the group of the world's bodies. */
 const slot = new Int32Array(BODIES);
-/** Whether a body moves or has been pushed, by its offset. */
-const awake = new Uint8Array(BODIES * BODY);
-const sorted = new Float64Array(CONTACTS);
+const sorted = ofContacts();
 
 /** Impulse contact `k` handed over in the last solution. */
-export const impulseOf = (k: number): number => C[k * CONTACT + IMPULSE] as number;
+export const impulseOf = (k: number): number => IMPULSE[k] as number;
 
 /** Sum that does not depend on the order: smallest first. */
 function sum(count: number): number {
@@ -89,35 +101,42 @@ interface Scale {
   readonly speed: number;
 }
 
+function setBody(k: number, vx: number, vy: number, vs: number): void {
+  VX[k] = vx;
+  VY[k] = vy;
+  VS[k] = vs;
+  DX[k] = 0;
+  DY[k] = 0;
+  DS[k] = 0;
+  awake[k] = vx !== 0 || vy !== 0 || vs !== 0 ? 1 : 0;
+}
+
 function load(w: World, g: Group): Scale {
   let fastest = 0;
   for (let k = 0; k < g.bodyCount; k += 1) {
     const i = g.bodies[k] as number;
-    slot[i] = k * BODY;
+    slot[i] = k;
     fastest = Math.max(fastest, Math.abs(w.vx[i] as number), Math.abs(w.vy[i] as number), Math.abs(w.vs[i] as number));
   }
   const speed = powerAbove(Math.max(fastest, 1e-9)) * 8;
   // 1.5 · 2^52 · q with q = speed · 2^-50
   const grid = 1.5 * 4 * speed;
-  V.fill(0, 0, (g.bodyCount + 1) * BODY);
   for (let k = 0; k < g.bodyCount; k += 1) {
     const i = g.bodies[k] as number;
-    const o = k * BODY;
-    V[o + VX] = (w.vx[i] as number) + grid - grid;
-    V[o + VY] = (w.vy[i] as number) + grid - grid;
-    V[o + VS] = (w.vs[i] as number) + grid - grid;
-    V[o + INVERSE] = w.inverse[i] as number;
-    V[o + TURNING] = w.turning[i] as number;
-    awake[o] = V[o + VX] !== 0 || V[o + VY] !== 0 || V[o + VS] !== 0 ? 1 : 0;
+    setBody(k, (w.vx[i] as number) + grid - grid, (w.vy[i] as number) + grid - grid, (w.vs[i] as number) + grid - grid);
+    INVERSE[k] = w.inverse[i] as number;
+    TURNING[k] = w.turning[i] as number;
   }
-  // The record after the last body's is the boards': it never moves.
-  awake[g.bodyCount * BODY] = 0;
+  const boards = g.bodyCount;
+  setBody(boards, 0, 0, 0);
+  INVERSE[boards] = 0;
+  TURNING[boards] = 0;
   return { grid, speed: fastest };
 }
 
 function stepLength(w: World, g: Group): number {
   let lightest = Number.POSITIVE_INFINITY;
-  for (let k = 0; k < g.bodyCount; k += 1) lightest = Math.min(lightest, 1 / (V[k * BODY + INVERSE] as number));
+  for (let k = 0; k < g.bodyCount; k += 1) lightest = Math.min(lightest, 1 / (INVERSE[k] as number));
   const e = Math.max(LEAST_RESTITUTION, Math.min(1, w.table.restitutionBoard, w.table.restitutionDisc));
   return STEP * e * Math.sqrt(lightest);
 }
@@ -126,18 +145,19 @@ function stepLength(w: World, g: Group): number {
 function loadContacts(w: World, g: Group): number {
   let fastest = 0;
   for (let k = 0; k < g.count; k += 1) {
-    const o = k * CONTACT;
     const a = slot[g.a[k] as number] as number;
-    const b = (g.b[k] as number) < 0 ? g.bodyCount * BODY : (slot[g.b[k] as number] as number);
+    const b = (g.b[k] as number) < 0 ? g.bodyCount : (slot[g.b[k] as number] as number);
     A[k] = a;
     B[k] = b;
-    for (let q = DEPTH; q < CONTACT; q += 1) C[o + q] = 0;
+    for (let q = 0; q < STATE.length; q += 1) (STATE[q] as Float64Array)[k] = 0;
+    const turn = (TURNING[a] as number) + (TURNING[b] as number);
+    YIELDING[k] = (INVERSE[a] as number) + (INVERSE[b] as number) + turn;
     const nx = g.nx[k] as number;
     const ny = g.ny[k] as number;
-    C[o + NX] = nx;
-    C[o + NY] = ny;
-    const rate = nx * ((V[b + VX] as number) - (V[a + VX] as number)) + ny * ((V[b + VY] as number) - (V[a + VY] as number));
-    C[o + RATE] = rate;
+    NX[k] = nx;
+    NY[k] = ny;
+    const rate = nx * ((VX[b] as number) - (VX[a] as number)) + ny * ((VY[b] as number) - (VY[a] as number));
+    RATE[k] = rate;
     fastest = Math.max(fastest, -rate);
   }
   for (let k = 0; k < g.count; k += 1) {
@@ -150,134 +170,138 @@ function loadContacts(w: World, g: Group): number {
 
 /** Both stiffnesses of contact `k` and the share of energy it loses. */
 function setSpring(k: number, stiffness: number, e: number): void {
-  const o = k * CONTACT;
   const soft = Math.max(e, LEAST_RESTITUTION);
-  C[o + LOADING] = stiffness;
-  C[o + UNLOADING] = stiffness / (soft * soft);
-  C[o + LOSS] = 1 - e * e;
+  LOADING[k] = stiffness;
+  UNLOADING[k] = stiffness / (soft * soft);
+  LOSS[k] = 1 - e * e;
 }
 
 /** Tiny compressions to begin with, where bodies lean on each other without approaching: they get apart at about `nudge`. */
 function preload(g: Group, nudge: number): void {
   for (let k = 0; k < g.count; k += 1) {
-    const o = k * CONTACT;
-    C[o + DEPTH] = nudge;
-    C[o + DEEPEST] = nudge;
-    C[o + UNLOADING] = C[o + LOADING] as number;
-    C[o + LOSS] = 0;
+    DEPTH[k] = nudge;
+    DEEPEST[k] = nudge;
+    UNLOADING[k] = LOADING[k] as number;
+    LOSS[k] = 0;
     awake[A[k] as number] = 1;
   }
 }
 
 /**
- * Friction's impulse in one step, on b along (−ny, nx): what holds the rims together, as far as μ times the normal impulse allows. It remembers
- * what held them in the step before, so that sticking does not lag behind.
- */
-function rub(o: number, a: number, b: number, cap: number): number {
-  const nx = C[o + NX] as number;
-  const ny = C[o + NY] as number;
-  const sliding = nx * ((V[b + VY] as number) - (V[a + VY] as number)) - ny * ((V[b + VX] as number) - (V[a + VX] as number));
-  const s = sliding - ((V[a + VS] as number) + (V[b + VS] as number));
-  const turn = (V[a + TURNING] as number) + (V[b + TURNING] as number);
-  const pull = s / ((V[a + INVERSE] as number) + (V[b + INVERSE] as number) + turn);
-  const kept = C[o + HOLD] as number;
-  C[o + HOLD] = Math.max(-cap, Math.min(cap, kept - 0.3 * pull));
-  return Math.max(-cap, Math.min(cap, kept - 0.7 * pull));
-}
-
-/**
- * Force after the compression of contact `o` has moved on to `d`: along the loading or the unloading line. `bend` is a twelfth of what the
+ * Force after the compression of contact `k` has moved on to `d`: along the loading or the unloading line. `bend` is a twelfth of what the
  * compression's rate changed by in a step, the share a leapfrog otherwise swings too fast by.
  */
-function follow(o: number, d: number, bend: number): number {
-  const most = C[o + DEEPEST] as number;
+function follow(k: number, d: number, bend: number): number {
+  const most = DEEPEST[k] as number;
   if (d >= most) {
-    C[o + DEPTH] = d;
-    C[o + DEEPEST] = d;
-    return Math.max(0, (C[o + LOADING] as number) * (d + bend));
+    DEPTH[k] = d;
+    DEEPEST[k] = d;
+    return Math.max(0, (LOADING[k] as number) * (d + bend));
   }
-  const slope = C[o + UNLOADING] as number;
-  const f = (C[o + LOADING] as number) * most - slope * (most - d - bend);
+  const slope = UNLOADING[k] as number;
+  const f = (LOADING[k] as number) * most - slope * (most - d - bend);
   if (f > 0) {
-    C[o + DEPTH] = d;
+    DEPTH[k] = d;
     return f;
   }
-  C[o + DEPTH] = Math.min(0, f / slope);
-  C[o + DEEPEST] = 0;
-  C[o + HOLD] = 0;
+  DEPTH[k] = Math.min(0, f / slope);
+  DEEPEST[k] = 0;
+  HOLD[k] = 0;
   return 0;
-}
-
-/** Notes what contact `o` does to its bodies in this step; each part is rounded to the grid, so that no sum depends on an order. */
-function push(o: number, a: number, b: number, p: number, mu: number, grid: number): void {
-  const nx = C[o + NX] as number;
-  const ny = C[o + NY] as number;
-  C[o + IMPULSE] = (C[o + IMPULSE] as number) + p;
-  let jx = nx * p;
-  let jy = ny * p;
-  if (mu > 0) {
-    const q = rub(o, a, b, mu * p);
-    jx -= ny * q;
-    jy += nx * q;
-    V[a + DS] = (V[a + DS] as number) - (q * (V[a + TURNING] as number) + grid - grid);
-    V[b + DS] = (V[b + DS] as number) - (q * (V[b + TURNING] as number) + grid - grid);
-  }
-  const ia = V[a + INVERSE] as number;
-  const ib = V[b + INVERSE] as number;
-  V[a + DX] = (V[a + DX] as number) - (jx * ia + grid - grid);
-  V[a + DY] = (V[a + DY] as number) - (jy * ia + grid - grid);
-  V[b + DX] = (V[b + DX] as number) + (jx * ib + grid - grid);
-  V[b + DY] = (V[b + DY] as number) + (jy * ib + grid - grid);
 }
 
 /**
  * Work of the impulse `p` while the rate went from `before` to `rho`. What the loading line takes in, to the moment of standstill, is what the
  * unloading line gives e² of back.
  */
-function account(o: number, p: number, before: number, rho: number): void {
-  C[o + WORK] = (C[o + WORK] as number) + 0.5 * p * (before + rho);
-  if (C[o + DEPTH] !== C[o + DEEPEST]) return;
-  C[o + PRESS] = (C[o + PRESS] as number) + (rho <= 0 ? 0.5 * p * (before + rho) : (-0.5 * p * before * before) / (rho - before));
+function account(k: number, p: number, before: number, rho: number): void {
+  WORK[k] = (WORK[k] as number) + 0.5 * p * (before + rho);
+  if (DEPTH[k] !== DEEPEST[k]) return;
+  PRESS[k] = (PRESS[k] as number) + (rho <= 0 ? 0.5 * p * (before + rho) : (-0.5 * p * before * before) / (rho - before));
 }
 
-/** One leapfrog step: compress with the present rates, then kick with the forces. Returns whether anything pushes. */
-function step(count: number, boards: number, h: number, mu: number, grid: number): boolean {
+/** The first half of a leapfrog step: compresses with the present rates. Returns whether anything pushes. */
+function compress(count: number, boards: number, h: number): boolean {
   let pushing = false;
-  for (let k = 0, o = 0; k < count; k += 1, o += CONTACT) {
+  for (let k = 0; k < count; k += 1) {
     const a = A[k] as number;
     const b = B[k] as number;
     if (awake[a] === 0 && awake[b] === 0) continue;
-    const across = (C[o + NY] as number) * ((V[b + VY] as number) - (V[a + VY] as number));
-    const rho = (C[o + NX] as number) * ((V[b + VX] as number) - (V[a + VX] as number)) + across;
-    const before = C[o + RATE] as number;
-    const f = C[o + FORCE] as number;
-    if (f > 0) account(o, f * h, before, rho);
-    C[o + RATE] = rho;
-    const d = (C[o + DEPTH] as number) - rho * h;
-    if (d <= 0 && C[o + DEEPEST] === 0) {
-      C[o + DEPTH] = d;
-      C[o + FORCE] = 0;
+    const across = (NY[k] as number) * ((VY[b] as number) - (VY[a] as number));
+    const rho = (NX[k] as number) * ((VX[b] as number) - (VX[a] as number)) + across;
+    const before = RATE[k] as number;
+    const f = FORCE[k] as number;
+    if (f > 0) account(k, f * h, before, rho);
+    RATE[k] = rho;
+    const d = (DEPTH[k] as number) - rho * h;
+    if (d <= 0 && DEEPEST[k] === 0) {
+      DEPTH[k] = d;
+      FORCE[k] = 0;
       continue;
     }
-    const now = follow(o, d, ((before - rho) * h) / 12);
-    C[o + FORCE] = now;
+    const now = follow(k, d, ((before - rho) * h) / 12);
+    FORCE[k] = now;
     if (now === 0) continue;
     pushing = true;
     awake[a] = 1;
     if (b !== boards) awake[b] = 1;
-    push(o, a, b, now * h, mu, grid);
   }
   return pushing;
 }
 
+/**
+ * Friction's impulse in one step, on b along (−ny, nx): what holds the rims together, as far as μ times the normal impulse allows. It remembers
+ * what held them in the step before, so that sticking does not lag behind.
+ */
+function rub(k: number, a: number, b: number, cap: number): number {
+  const nx = NX[k] as number;
+  const ny = NY[k] as number;
+  const sliding = nx * ((VY[b] as number) - (VY[a] as number)) - ny * ((VX[b] as number) - (VX[a] as number));
+  const s = sliding - ((VS[a] as number) + (VS[b] as number));
+  const pull = s / (YIELDING[k] as number);
+  const kept = HOLD[k] as number;
+  HOLD[k] = Math.max(-cap, Math.min(cap, kept - 0.3 * pull));
+  return Math.max(-cap, Math.min(cap, kept - 0.7 * pull));
+}
+
+/** The second half: what the forces do to the bodies. Each part is rounded to the grid, so that no sum depends on an order. */
+function push(count: number, boards: number, h: number, mu: number, grid: number): void {
+  for (let k = 0; k < count; k += 1) {
+    const f = FORCE[k] as number;
+    if (f === 0) continue;
+    const p = f * h;
+    const a = A[k] as number;
+    const b = B[k] as number;
+    const nx = NX[k] as number;
+    const ny = NY[k] as number;
+    IMPULSE[k] = (IMPULSE[k] as number) + p;
+    let jx = nx * p;
+    let jy = ny * p;
+    if (mu > 0) {
+      const q = rub(k, a, b, mu * p);
+      jx -= ny * q;
+      jy += nx * q;
+      DS[a] = (DS[a] as number) - (q * (TURNING[a] as number) + grid - grid);
+      DS[b] = (DS[b] as number) - (q * (TURNING[b] as number) + grid - grid);
+    }
+    const ia = INVERSE[a] as number;
+    DX[a] = (DX[a] as number) - (jx * ia + grid - grid);
+    DY[a] = (DY[a] as number) - (jy * ia + grid - grid);
+    if (b === boards) continue;
+    const ib = INVERSE[b] as number;
+    DX[b] = (DX[b] as number) + (jx * ib + grid - grid);
+    DY[b] = (DY[b] as number) + (jy * ib + grid - grid);
+  }
+}
+
 function kickBodies(boards: number): void {
-  for (let o = 0; o < boards; o += BODY) {
-    V[o + VX] = (V[o + VX] as number) + (V[o + DX] as number);
-    V[o + VY] = (V[o + VY] as number) + (V[o + DY] as number);
-    V[o + VS] = (V[o + VS] as number) + (V[o + DS] as number);
-    V[o + DX] = 0;
-    V[o + DY] = 0;
-    V[o + DS] = 0;
+  for (let k = 0; k < boards; k += 1) {
+    VX[k] = (VX[k] as number) + (DX[k] as number);
+    VY[k] = (VY[k] as number) + (DY[k] as number);
+    VS[k] = (VS[k] as number) + (DS[k] as number);
+    DX[k] = 0;
+    DY[k] = 0;
+    DS[k] = 0;
   }
 }
 
@@ -285,8 +309,8 @@ function kickBodies(boards: number): void {
 function untilClosing(count: number, noise: number): number {
   let t = Number.POSITIVE_INFINITY;
   for (let k = 0; k < count; k += 1) {
-    const rho = C[k * CONTACT + RATE] as number;
-    if (rho < -noise) t = Math.min(t, Math.max(0, (C[k * CONTACT + DEPTH] as number) / rho));
+    const rho = RATE[k] as number;
+    if (rho < -noise) t = Math.min(t, Math.max(0, (DEPTH[k] as number) / rho));
   }
   return t;
 }
@@ -294,16 +318,17 @@ function untilClosing(count: number, noise: number): number {
 function integrate(w: World, g: Group, scale: Scale, h: number): void {
   const mu = w.table.contactFriction;
   const noise = NOISE * scale.speed;
-  const boards = g.bodyCount * BODY;
+  const boards = g.bodyCount;
   for (let n = 0; n < MOST_STEPS; n += 1) {
-    if (step(g.count, boards, h, mu, scale.grid)) {
+    if (compress(g.count, boards, h)) {
+      push(g.count, boards, h, mu, scale.grid);
       kickBodies(boards);
       continue;
     }
     const t = untilClosing(g.count, noise);
     if (t === Number.POSITIVE_INFINITY) return;
-    for (let o = 0; o < g.count * CONTACT; o += CONTACT) {
-      if (C[o + DEEPEST] === 0) C[o + DEPTH] = (C[o + DEPTH] as number) - (C[o + RATE] as number) * t;
+    for (let k = 0; k < g.count; k += 1) {
+      if (DEEPEST[k] === 0) DEPTH[k] = (DEPTH[k] as number) - (RATE[k] as number) * t;
     }
   }
 }
@@ -311,24 +336,23 @@ function integrate(w: World, g: Group, scale: Scale, h: number): void {
 /** Scales all changes of velocity by a common factor near 1 so that the energy is what the springs kept. */
 function correction(w: World, g: Group): number {
   for (let k = 0; k < g.count; k += 1) {
-    const o = k * CONTACT;
-    sorted[k] = (C[o + WORK] as number) - (C[o + LOSS] as number) * (C[o + PRESS] as number);
+    sorted[k] = (WORK[k] as number) - (LOSS[k] as number) * (PRESS[k] as number);
   }
   const defect = sum(g.count);
   let m = 0;
   for (let k = 0; k < g.bodyCount; k += 1) {
     const i = g.bodies[k] as number;
-    const dx = (V[k * BODY + VX] as number) - (w.vx[i] as number);
-    const dy = (V[k * BODY + VY] as number) - (w.vy[i] as number);
-    sorted[m] = ((w.vx[i] as number) * dx + (w.vy[i] as number) * dy) / (V[k * BODY + INVERSE] as number);
+    const dx = (VX[k] as number) - (w.vx[i] as number);
+    const dy = (VY[k] as number) - (w.vy[i] as number);
+    sorted[m] = ((w.vx[i] as number) * dx + (w.vy[i] as number) * dy) / (INVERSE[k] as number);
     m += 1;
   }
   const b = sum(m);
   for (let k = 0; k < g.bodyCount; k += 1) {
     const i = g.bodies[k] as number;
-    const dx = (V[k * BODY + VX] as number) - (w.vx[i] as number);
-    const dy = (V[k * BODY + VY] as number) - (w.vy[i] as number);
-    sorted[k] = (0.5 * (dx * dx + dy * dy)) / (V[k * BODY + INVERSE] as number);
+    const dx = (VX[k] as number) - (w.vx[i] as number);
+    const dy = (VY[k] as number) - (w.vy[i] as number);
+    sorted[k] = (0.5 * (dx * dx + dy * dy)) / (INVERSE[k] as number);
   }
   const c = sum(g.bodyCount);
   // Where nearly nothing is given back the energy hardly depends on the factor, and needs no correction.
@@ -354,9 +378,9 @@ function energyOf(w: World, g: Group): number {
 function unloadTo(w: World, g: Group, s: number): void {
   for (let k = 0; k < g.bodyCount; k += 1) {
     const i = g.bodies[k] as number;
-    w.vx[i] = (w.vx[i] as number) + s * ((V[k * BODY + VX] as number) - (w.vx[i] as number));
-    w.vy[i] = (w.vy[i] as number) + s * ((V[k * BODY + VY] as number) - (w.vy[i] as number));
-    if (w.table.spin) w.vs[i] = V[k * BODY + VS] as number;
+    w.vx[i] = (w.vx[i] as number) + s * ((VX[k] as number) - (w.vx[i] as number));
+    w.vy[i] = (w.vy[i] as number) + s * ((VY[k] as number) - (w.vy[i] as number));
+    if (w.table.spin) w.vs[i] = VS[k] as number;
   }
 }
 
