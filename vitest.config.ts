@@ -1,6 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+/** How long a test may take, ms, before it is taken to hang: far beyond what any needs on a machine that is busy with something else. */
+const HANGS = 60_000;
+
 /** `core` needs no browser and no Astro; `widgets` mounts Svelte components in a DOM; `validate` holds the long runs whose results stand in docs/. */
 export default defineConfig({
   test: {
@@ -9,6 +12,8 @@ export default defineConfig({
         test: {
           name: 'core',
           environment: 'node',
+          testTimeout: HANGS,
+          hookTimeout: HANGS,
           include: [
             'test/{physics,referee,notation,corpus,outcomes,divergence,quiz,i18n,cli,backgammon,tournament,find}/**/*.test.ts',
             'test/*.test.ts',
@@ -18,7 +23,13 @@ export default defineConfig({
       {
         plugins: [svelte()],
         resolve: { conditions: ['browser'] },
-        test: { name: 'widgets', environment: 'happy-dom', include: ['test/widgets/**/*.test.ts'] },
+        test: {
+          name: 'widgets',
+          environment: 'happy-dom',
+          testTimeout: HANGS,
+          hookTimeout: HANGS,
+          include: ['test/widgets/**/*.test.ts'],
+        },
       },
       {
         test: { name: 'validate', environment: 'node', include: ['test/validate/**/*.validate.ts'], testTimeout: 3_600_000 },
