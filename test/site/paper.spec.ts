@@ -91,6 +91,29 @@ test('another site shows a case in a frame and a table as an element', async ({ 
   foreign.close();
 });
 
+test('the element is one classic script: nothing else comes from its site, and its worker works', async ({ page, baseURL }) => {
+  const foreign = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.end(`<!doctype html><html lang="en"><title>elsewhere</title>
+<script src="${baseURL}/embed/novuss-table.js" defer></script><novuss-table lang="en" edition="2017" map></novuss-table></html>`);
+  });
+  const port = await new Promise<number>((resolve) => foreign.listen(0, () => resolve((foreign.address() as AddressInfo).port)));
+  const fetched: string[] = [];
+  page.on('request', (request) => request.url().startsWith(String(baseURL)) && fetched.push(new URL(request.url()).pathname));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.goto(`http://localhost:${port}/`);
+  const table = page.locator('novuss-table');
+  await expect(table.locator('.workbench')).toBeVisible();
+  await expect(table.locator('.setup, [data-panel]'), 'a figure has no tools').toHaveCount(0);
+  await table.locator('.map-place').scrollIntoViewIfNeeded();
+  await expect(table.locator('.ruling-map .status[data-took]'), 'painted by the worker inside').toBeVisible({ timeout: 60_000 });
+  expect(page.workers().map((worker) => new URL(worker.url()).protocol)).toContain('blob:');
+  expect(fetched).toEqual(['/embed/novuss-table.js']);
+  expect(errors).toEqual([]);
+  foreign.close();
+});
+
 test('opened by itself a frame’s page gives the lines to embed it', async ({ page }) => {
   await page.goto('/en/embed/striker-stays-whole/');
   await expect(page.locator('[data-frame-line]')).toHaveValue(/^<iframe src="http.*\/en\/embed\/striker-stays-whole\/"/);

@@ -1,6 +1,7 @@
 /**
  * `<novuss-table lang="de" edition="2017" position="…">` for other people's pages: one classic script, everything inside, styles in the
- * element's own shadow. `position` is the part of a shared address after `#p=`; without it the start of a set.
+ * element's own shadow. `position` is the part of a shared address after `#p=`; without it the start of a set. With `map` the map of rulings
+ * stands below, painted by a worker that is in the script too.
  */
 import { mount, unmount } from 'svelte';
 import { LANGS, type Lang } from '../../corpus/model.ts';
@@ -34,7 +35,7 @@ async function wanted(element: HTMLElement, lang: Lang): Promise<{ readonly open
 }
 
 class NovussTable extends HTMLElement {
-  static readonly observedAttributes = ['lang', 'edition', 'position'];
+  static readonly observedAttributes = ['lang', 'edition', 'position', 'map'];
   #table: Record<string, unknown> | undefined;
   #turn = 0;
 
@@ -72,7 +73,7 @@ class NovussTable extends HTMLElement {
       line.textContent = problem;
       target.append(line);
     }
-    this.#table = mount(Table, { target, props: { lang, base, label: 'novuss', opening, figure: true } });
+    this.#table = mount(Table, { target, props: { lang, base, label: 'novuss', opening, figure: true, map: this.hasAttribute('map') } });
   }
 }
 
