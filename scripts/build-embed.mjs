@@ -6,9 +6,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build } from 'vite';
-import { root } from './lib.mjs';
+import { dist, root } from './lib.mjs';
 
-const folder = resolve(process.argv[2] ?? join(root, 'dist', 'embed'));
+const folder = resolve(process.argv[2] ?? join(dist, 'embed'));
 
 /** Workers go into the script as text: another site's page may not start one from the address of this site. */
 const workersInside = {

@@ -9,7 +9,7 @@ import { join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { LANGS, type Lang } from '../src/corpus/model.ts';
 import { CORPUS_RELEASE } from '../src/corpus/release.ts';
-import { projectRoot } from '../src/files/root.ts';
+import { dist as folder } from './lib.mjs';
 
 /** A file of the site: its address within it (a page's ends with a slash), hash of its content, bytes. */
 export type PackFile = readonly [path: string, hash: string, bytes: number];
@@ -80,14 +80,13 @@ export function packs(dist: string, date = CORPUS_RELEASE): readonly Pack[] {
 }
 
 if (process.argv[1]?.endsWith('build-offline.ts')) {
-  const dist = join(projectRoot(), 'dist');
-  mkdirSync(join(dist, 'offline'), { recursive: true });
-  const made = packs(dist);
-  for (const pack of made) writeFileSync(join(dist, 'offline', `${pack.lang}.json`), JSON.stringify(pack));
+  mkdirSync(join(folder, 'offline'), { recursive: true });
+  const made = packs(folder);
+  for (const pack of made) writeFileSync(join(folder, 'offline', `${pack.lang}.json`), JSON.stringify(pack));
   const versions = Object.fromEntries(
     made.map(({ lang, version, date, bytes, transfer, files }) => [lang, { version, date, bytes, transfer, files: files.length }]),
   );
-  writeFileSync(join(dist, 'offline', 'versions.json'), JSON.stringify(versions));
+  writeFileSync(join(folder, 'offline', 'versions.json'), JSON.stringify(versions));
   console.log(
     `For offline: ${made.map(({ lang, files, bytes }) => `${lang} ${files.length} files, ${(bytes / 1e6).toFixed(1)} MB`).join('; ')}`,
   );

@@ -6,9 +6,8 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { parse } from 'yaml';
-import { root } from './lib.mjs';
+import { dist as DIST, root } from './lib.mjs';
 
-const DIST = join(root, 'dist');
 const { index, errors } = await createIndex({ includeCharacters: '.' });
 const fail = (list) => {
   console.error(`The search index could not be made: ${list.join('; ')}`);
@@ -68,7 +67,7 @@ const inOrder = Object.fromEntries(Object.entries(languages).sort(([a], [b]) => 
 writeFileSync(entry, JSON.stringify({ ...about, languages: inOrder }));
 // interfaces of its own that this site does not use
 for (const part of ['component-ui', 'modular-ui', 'ui'])
-  for (const kind of ['js', 'css']) rmSync(join(root, 'dist', 'pagefind', `pagefind-${part}.${kind}`), { force: true });
-rmSync(join(root, 'dist', 'pagefind', 'pagefind-highlight.js'), { force: true });
+  for (const kind of ['js', 'css']) rmSync(join(DIST, 'pagefind', `pagefind-${part}.${kind}`), { force: true });
+rmSync(join(DIST, 'pagefind', 'pagefind-highlight.js'), { force: true });
 console.log(`Search index: ${count} pages`);
 await close();

@@ -5,7 +5,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { requireNode, root, run } from './lib.mjs';
+import { dist, requireNode, run } from './lib.mjs';
 
 requireNode();
 const begun = performance.now();
@@ -21,10 +21,10 @@ async function step(name, command, ...args) {
 }
 
 const took = await Promise.all([
-  step('pages', 'astro', 'build', '--silent'),
+  step('pages', 'astro', 'build', '--silent', '--outDir', dist),
   step('element for other sites (beside)', 'node', 'scripts/build-embed.mjs', aside),
 ]);
-cpSync(aside, join(root, 'dist', 'embed'), { recursive: true });
+cpSync(aside, join(dist, 'embed'), { recursive: true });
 took.push(await step('lighter pages', 'node', 'scripts/slim.ts'));
 took.push(await step('search', 'node', 'scripts/build-search.mjs'));
 took.push(await step('offline', 'node', 'scripts/build-offline.ts'));

@@ -1,9 +1,11 @@
 /** What the scripts share. Plain JavaScript, so that an old Node can still say what is missing. */
 import { spawn } from 'node:child_process';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+/** The folder of the built site: dist/, or `DIST_DIR`, in which another build can be made and served beside it. */
+export const dist = process.env.DIST_DIR ? resolve(process.env.DIST_DIR) : join(root, 'dist');
 
 /** The project's own commands (and its own Node) come first on PATH, also where a script isn't run by npm. */
 export const env = {

@@ -4,14 +4,13 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import { root } from './lib.mjs';
+import { dist } from './lib.mjs';
 
 /**
  * Starts the server; resolves to it and the port it got. Without a wanted port it takes 4321 or the next free one.
  * @param {number | undefined} wanted
  */
 export async function serve(wanted) {
-  const dist = join(root, 'dist');
   if (!existsSync(join(dist, 'index.html'))) throw new Error('dist/ holds no site: run "npm run build" first');
   const base = (process.env.BASE_PATH ?? '/').replace(/\/$/, '');
   const files = sirv(dist, { etag: true, onNoMatch: (_request, response) => notFound(dist, response) });

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { costSymbols } from '../src/components/site/symbols.ts';
-import { projectRoot } from '../src/files/root.ts';
+import { dist as folder } from './lib.mjs';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
@@ -117,6 +117,6 @@ export function slim(dist: string, base: string): number {
 
 if (process.argv[1]?.endsWith('slim.ts')) {
   const base = (process.env['BASE_PATH'] || '/').replace(/\/?$/, '/');
-  const saved = slim(join(projectRoot(), 'dist'), base);
+  const saved = slim(folder, base);
   console.log(`Pages without what nobody needs: ${Math.round(saved / 1024)} kB less`);
 }

@@ -1,9 +1,10 @@
 /** What a real browser finds on a page: accessibility, width, shifts of layout, complaints, violations of the page's policy, script fetched. */
-import AxeBuilder from '@axe-core/playwright';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { axe, complaints, widthOf } from '../site/support/watch.ts';
 
 export interface Finding {
   readonly path: string;
+  /** In light and in dark. */
   readonly axe: readonly string[];
   /** Wider than a screen of 320 px by so much; 0 where it fits. */
   readonly tooWide: number;
@@ -21,36 +22,51 @@ new PerformanceObserver((list) => { for (const e of list.getEntries()) if (!e.ha
 document.addEventListener('securitypolicyviolation', (e) => window.__violations.push(e.violatedDirective + ' ' + e.blockedURI));
 `;
 
-async function axe(browser: Browser, url: string, colorScheme: 'light' | 'dark'): Promise<readonly string[]> {
-  const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await page.goto(url, { waitUntil: 'networkidle' });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  await context.close();
-  return violations.map(({ id, nodes }) => `${colorScheme}: ${id} (${nodes.length})`);
+/** Bytes of script as they come over the net; the sum is complete once `settled` is. */
+function scriptsOf(page: Page): () => Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script') return;
+    sizes.push(
+      request.sizes().then(
+        ({ responseBodySize }) => responseBodySize,
+        () => 0,
+      ),
+    );
+  });
+  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
 /** Looks at one page on a narrow phone, and with axe in both lights. */
 export async function look(browser: Browser, origin: string, path: string): Promise<Finding> {
-  const url = `${origin}${path}`;
-  const found = [...(await axe(browser, url, 'light')), ...(await axe(browser, url, 'dark'))];
-  const context = await browser.newContext({ viewport: { width: 320, height: 640 } });
+  const context = await browser.newContext({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce', colorScheme: 'light' });
   const page = await context.newPage();
-  const said: string[] = [];
-  let script = 0;
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text());
-  });
-  page.on('pageerror', (error) => said.push(String(error)));
-  page.on('requestfinished', async (request) => {
-    if (request.resourceType() === 'script') script += (await request.sizes().catch(() => undefined))?.responseBodySize ?? 0;
-  });
+  const said = complaints(page);
+  const script = scriptsOf(page);
   await page.addInitScript(WATCH);
-  await page.goto(url, { waitUntil: 'networkidle' });
-  const seen = await page.evaluate(() => {
+  await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
+  const width = await widthOf(page);
+  const { shift, violations } = await page.evaluate(() => {
     const state = window as unknown as { __shift: number; __violations: string[] };
-    return { width: document.documentElement.scrollWidth, shift: state.__shift, violations: state.__violations };
+    return { shift: state.__shift, violations: state.__violations };
   });
+  const fetched = await script();
+  const found = (await axe(page)).map((one) => `light: ${one}`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  found.push(...(await axe(page)).map((one) => `dark: ${one}`));
   await context.close();
-  return { path, axe: found, tooWide: Math.max(0, seen.width - 320), shift: seen.shift, said, violations: seen.violations, script };
+  return { path, axe: found, tooWide: Math.max(0, width - 320), shift, said, violations, script: fetched };
+}
+
+/** Bytes of script of a reading page once its reader has made a figure live. */
+export async function scriptWithTable(browser: Browser, url: string): Promise<number> {
+  const page = await browser.newPage();
+  const script = scriptsOf(page);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.locator('[data-live]').first().click();
+  await page.locator('.workbench').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const bytes = await script();
+  await page.close();
+  return bytes;
 }
