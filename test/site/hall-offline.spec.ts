@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaints, keepGerman, switchedSite } from './support/switched-site.ts';
+import { keepGerman, scriptErrors, switchedSite } from './support/switched-site.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(240_000);
@@ -55,7 +55,7 @@ test('without network a tournament is run and a score sheet kept; both are there
   await keepGerman(page, origin);
   await stop();
   await context.setOffline(true);
-  const said = complaints(page);
+  const said = scriptErrors(page);
 
   await tournament(page, origin);
   const table = await page.locator('.scroll tbody').innerText();
@@ -70,7 +70,7 @@ test('without network a tournament is run and a score sheet kept; both are there
   await scoreSheet(page, origin);
   await page.close();
   const again = await context.newPage();
-  const saidAgain = complaints(again);
+  const saidAgain = scriptErrors(again);
   await again.goto(`${origin}/de/scoresheet/`);
   await expect(again.locator('.party.red .debt')).toContainText('1');
   await expect(again.locator('.time')).toHaveText(/0:[012]\d/);

@@ -140,8 +140,56 @@ test('score sheet, singles: a penalty disc, a set, a clock that goes on over a c
   await again.getByRole('button', { name: 'Save as a log' }).click();
   expect((await download).suggestedFilename()).toMatch(/^novuss-.*\.json$/);
   await again.emulateMedia({ media: 'print' });
-  await expect(again.locator('.paper table tbody tr')).toHaveCount(7);
+  await expect(again.locator('.paper table tbody tr')).toHaveCount(9);
   await expect(again.locator('.game')).toBeHidden();
+});
+
+test('a saved game comes back from its file; a damaged one is refused and nothing is lost', async ({ page }) => {
+  await startGame(page, 'de', false);
+  await page.getByRole('button', { name: 'Strafstein', exact: true }).click();
+  await page.getByRole('button', { name: /Die Schlagscheibe fällt in eine Tasche/ }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Als Aufzeichnung sichern' }).click();
+  const chunks: Buffer[] = [];
+  for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString('utf8');
+  await page.getByRole('button', { name: 'Anderes Spiel' }).click();
+  await page.getByText('Gesichertes Spiel öffnen').click();
+  const give = (name: string, content: string) =>
+    page.locator('.import input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+  for (const [name, content, message] of [
+    ['cut.json', text.slice(0, text.indexOf('"log"')), /Zeile \d+, Spalte \d+: der Text bricht/i],
+    ['rule.json', text.replace('striker-pocketed', 'striker-lost'), /log\[0\]\.noted\[0\]\.rule: /],
+    ['case.json', '{"edition": "2017"}', /colors: /],
+  ] as const) {
+    await give(name, content);
+    await expect(page.locator('.refused')).toContainText(`${name} wurde nicht geöffnet`);
+    await expect(page.locator('.refused')).toContainText(message);
+    await expect(page.locator('.shelf li')).toHaveCount(1);
+  }
+  await give('good.json', text);
+  await expect(page.locator('.party.red .debt')).toContainText('1');
+  await expect(page.locator('.score')).toContainText('Ozola');
+  await page.getByRole('button', { name: 'Anderes Spiel' }).click();
+  await expect(page.locator('.shelf li')).toHaveCount(2);
+});
+
+test('two windows with the same game, and with the same tournament: the second follows and says so', async ({ page, context }) => {
+  await startGame(page, 'en', false);
+  const other = await context.newPage();
+  await other.goto('/en/scoresheet/');
+  await page.getByRole('button', { name: 'Penalty disc', exact: true }).click();
+  await page.getByRole('button', { name: /The striker falls into a pocket/ }).click();
+  await expect(other.locator('.party.red .debt')).toHaveText('Owes 1 disc');
+  await expect(other.getByText(/open in another window too/)).toBeVisible();
+  await other.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.party.red .debt')).toHaveCount(0);
+  await newTournament(page);
+  await other.goto('/en/tournament/');
+  await expect(other.locator('.players li')).toHaveCount(9);
+  await page.getByRole('button', { name: 'Remove Dmitri Petrov' }).click();
+  await expect(other.locator('.players li')).toHaveCount(8);
+  await expect(other.getByText(/open in another window too/)).toBeVisible();
 });
 
 test('score sheet, doubles: seats move on clockwise after a set, undo brings it back, also after a reload', async ({ page }) => {
@@ -166,7 +214,7 @@ test('a blank sheet is printed where no game is open', async ({ page }) => {
   await page.goto('/en/scoresheet/');
   await expect(page.locator('.desk form')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.paper table tbody tr')).toHaveCount(10);
+  await expect(page.locator('.paper table tbody tr')).toHaveCount(12);
   await expect(page.locator('.signed p')).toHaveCount(3);
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { DIST } from './support/dist.ts';
-import { complaints, keepGerman, switchedSite } from './support/switched-site.ts';
+import { keepGerman, scriptErrors, switchedSite } from './support/switched-site.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(180_000);
@@ -28,7 +28,7 @@ test('kept for offline: with the server gone every kind of page, the search, the
     return statuses.filter(([, status]) => status !== 200).map(([path, status]) => `${path}: ${status}`);
   }, paths);
   expect(wrong, 'every file of the list answers').toEqual([]);
-  const said = complaints(page);
+  const said = scriptErrors(page);
 
   await page.goto(`${origin}/de/rules/2017/17/`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('17');

@@ -46,7 +46,7 @@ export async function keepGerman(page: Page, origin: string): Promise<void> {
 }
 
 /** Errors of the pages' scripts, gathered from now on. Requests that a next page cuts off are none. */
-export function complaints(page: Page): readonly string[] {
+export function scriptErrors(page: Page): readonly string[] {
   const said: string[] = [];
   page.on('pageerror', (error) => said.push(String(error)));
   return said;
