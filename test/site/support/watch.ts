@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 
 /** What axe finds on a page as it stands, `rule: where; where`; within one element, or without another, by selector. Waits for nothing. */
 export async function axe(page: Page, { within, without }: { within?: string; without?: string } = {}): Promise<readonly string[]> {
-  // our pages have no frames of other origins, for whose sake axe would open a second page each time
-  const builder = new AxeBuilder({ page }).setLegacyMode();
+  // our pages have no frames of other origins, for whose sake axe would open a second page each time; what passes need not be told
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   if (within) builder.include(within);
   if (without) builder.exclude(without);
   const { violations } = await builder.analyze();
