@@ -1,18 +1,18 @@
 /** Penalty discs that are owed: by colour in singles, by seat in doubles (2017 17.4-17.6, 21.6; club 5.2). */
 import type { Context } from './context.ts';
+import { ofColor } from './seats.ts';
 import type { Color, Debts, DebtsGiven, Seat } from './types.ts';
 
 /** The seat that is punished for a colour's offence: who strokes, or of the waiting pair who strokes next (2017 21.6, 2010 21.5, 2008 no. 68). */
 export function punishedSeat(ctx: Context, color: Color): Seat {
-  return ctx.facts.seats[color];
+  return ofColor(ctx.facts.seats, color);
 }
 
 /** What a colour (singles) or its punished seat (doubles) owes by this record. */
 export function owed(ctx: Context, debts: DebtsGiven | undefined, color: Color): number {
   if (debts === undefined) return 0;
-  const record = debts as Readonly<Record<string, number | undefined>>;
-  if (ctx.case.format === 'singles') return record[color] ?? 0;
-  return record[punishedSeat(ctx, color)] ?? 0;
+  if (ctx.case.format === 'singles') return ofColor(debts as Readonly<Record<Color, number | undefined>>, color) ?? 0;
+  return (debts as Readonly<Record<string, number | undefined>>)[punishedSeat(ctx, color)] ?? 0;
 }
 
 /** Debts with what the two punished parties owe now; in doubles the other seats keep theirs. */

@@ -1,6 +1,5 @@
 /** On which events of the report a finding rests: by rule the kind of event, by finding the bodies. */
 import type { RuleCode, StrokeRule } from './codes.ts';
-import { SIMULTANEOUS } from './facts.ts';
 import type { BodyId, CaseEvent } from './types.ts';
 
 /** `way`: the boards before the first contact and that contact; else the events of this type that name one of the finding's bodies. */
@@ -84,27 +83,16 @@ const NOTHING: readonly number[] = [];
 const named = (event: CaseEvent, ids: readonly BodyId[]): boolean =>
   event.type === 'contact' ? ids.includes(event.a) || ids.includes(event.b) : ids.includes(event.disc);
 
-function wayTo(events: readonly CaseEvent[], firstTime: number): readonly number[] {
-  const found: number[] = [];
-  for (let i = 0; i < events.length; i++) {
-    const event = events[i] as CaseEvent;
-    if (event.t > firstTime + SIMULTANEOUS) break;
-    const contact = event.type === 'contact' && event.a === 'striker' && event.t >= firstTime - SIMULTANEOUS;
-    if (contact || (event.type === 'board' && event.disc === 'striker')) found.push(i);
-  }
-  return found;
-}
-
-/** The indices of the events, in order; empty where the finding rests on none. `firstTime`: of the striker's first contact, s. */
+/** The indices of the events, in order; empty where the finding rests on none. `way`: those of the way to the first contact. */
 export function evidenceOf(
   events: readonly CaseEvent[] | undefined,
   rule: RuleCode,
   ids: readonly BodyId[] | undefined,
-  firstTime: number,
+  way: readonly number[],
 ): readonly number[] {
   const evidence = EVIDENCE.get(rule);
   if (events === undefined || evidence === undefined) return NOTHING;
-  if (evidence === 'way') return wayTo(events, firstTime);
+  if (evidence === 'way') return way;
   if (ids === undefined) return NOTHING;
   let found: number[] | null = null;
   for (let i = 0; i < events.length; i++) {

@@ -2,8 +2,8 @@
  * What happened, in the referee's words: whose turn it was, what lay where, what was touched in which order, what fell, flew and broke.
  * One pass over the report; no rule of any edition is in here.
  */
-import { slotOf } from './placement/geometry.ts';
-import { alongBoard, colorOfSeat, OPPOSITE_SEAT, otherColor, seatOf } from './seats.ts';
+import { SLOTS, slotOf } from './placement/geometry.ts';
+import { alongBoard, colorOfSeat, OPPOSITE_SEAT, ofColor, otherColor, seatOf } from './seats.ts';
 import type { BrokenEvent, Color, Disc, DiscId, DiscShade, LandedEvent, Pocket, Point, RefereeCase, Seat } from './types.ts';
 import { shadeAt, TOLERANCE } from './zones.ts';
 
@@ -75,6 +75,8 @@ export interface Facts {
   readonly striker: StrikerFact;
   /** The striker's coordinate along the shooter's board; null where there was none. */
   readonly strokeFrom: number | null;
+  /** The events of the report, by their place in it, that make the way to the first contact. */
+  readonly way: readonly number[];
 }
 
 /** Discs by `slotOf` their names. */
@@ -105,15 +107,15 @@ const ORDINARY: Readonly<Odd> = { over: null, landed: null, broken: null, fell: 
 
 /** Most discs of a stroke are never asked for their shade: it is measured when it is. */
 class DiscOnTable implements DiscFact {
-  readonly id: DiscId;
-  readonly color: Color;
-  readonly before: Disc;
-  after: Disc | null;
+  declare readonly id: DiscId;
+  declare readonly color: Color;
+  declare readonly before: Disc;
+  declare after: Disc | null;
   fate: Fate = 'stays';
   moved = false;
   touched = false;
   private odd: Readonly<Odd> = ORDINARY;
-  private readonly seat: Seat;
+  declare private readonly seat: Seat;
   private measured: DiscShade | null = null;
 
   constructor(disc: Disc, seat: Seat) {
@@ -257,6 +259,18 @@ function strikerFact(building: Building, shooter: Seat | null): StrikerFact {
   return { first, firstTime, gap, far, side, own, farEver, boardTogether: together, pocketed, offTable, broken, returned };
 }
 
+/** Indices of the events that lead to the striker's first contact, s: boards and that contact itself. */
+function wayTo(events: CaseEvents, firstTime: number): readonly number[] {
+  const found: number[] = [];
+  for (let i = 0; i < events.length; i++) {
+    const event = events[i] as CaseEvents[number];
+    if (event.t > firstTime + SIMULTANEOUS) break;
+    const contact = event.type === 'contact' && event.a === 'striker' && event.t >= firstTime - SIMULTANEOUS;
+    if (contact || (event.type === 'board' && event.disc === 'striker')) found.push(i);
+  }
+  return found;
+}
+
 /** A report that tells only of discs falling untouched before the next stroke is not a stroke. */
 function isStroke(c: RefereeCase): boolean {
   const events = c.report?.events;
@@ -270,10 +284,10 @@ export function factsOf(c: RefereeCase): Facts {
   const seats = { red: seatOf(c.colors, c.format, 'red', shooter), black: seatOf(c.colors, c.format, 'black', shooter) };
   const before = c.before ?? c.report?.after;
   const discs: DiscOnTable[] = [];
-  const slots: (DiscOnTable | undefined)[] = [];
+  const slots: (DiscOnTable | undefined)[] = new Array(SLOTS);
   if (before !== undefined) {
     for (const disc of before.discs) {
-      const fact = new DiscOnTable(disc, seats[disc.color]);
+      const fact = new DiscOnTable(disc, ofColor(seats, disc.color));
       discs.push(fact);
       slots[slotOf(fact.id)] = fact;
     }
@@ -301,6 +315,7 @@ export function factsOf(c: RefereeCase): Facts {
     opponent: color === null ? null : otherColor(color),
     seats,
     stroke: isStroke(c),
+    way: c.report === undefined ? [] : wayTo(c.report.events, building.firstTime),
     discs,
     known: before !== undefined,
     striker: strikerFact(building, shooter),
@@ -310,5 +325,5 @@ export function factsOf(c: RefereeCase): Facts {
 
 /** Whether a disc is dark for its owner where the report left it; false where it left the table. */
 export function darkAfter(facts: Facts, disc: DiscFact): boolean {
-  return disc.after !== null && shadeAt(disc.after, facts.seats[disc.color]).shade === 'dark';
+  return disc.after !== null && shadeAt(disc.after, ofColor(facts.seats, disc.color)).shade === 'dark';
 }

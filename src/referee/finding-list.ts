@@ -1,24 +1,41 @@
 /** The findings of a case as they are put down, with their consequences summed up: what has been found is asked often and need not be searched each time. */
 import type { Color, Effect, Finding } from './types.ts';
 
-/** A bit for each consequence, the heaviest ones lowest. */
-const BIT: Readonly<Record<Effect, number>> = {
-  'game-lost': 1 << 0,
-  excluded: 1 << 1,
-  'set-won': 1 << 2,
-  'set-lost': 1 << 3,
-  'set-replayed': 1 << 4,
-  'set-drawn': 1 << 5,
-  'penalty-disc': 1 << 6,
-  'turn-passes': 1 << 7,
-  'turn-interrupted': 1 << 8,
-  'loses-next': 1 << 9,
-  warning: 1 << 10,
-  restore: 1 << 11,
-  'disc-to-centre': 1 << 12,
-  'debt-annulled': 1 << 13,
-  'turn-continues': 1 << 14,
-};
+/** A bit for each consequence, the heaviest ones lowest. No table: a read by a name that varies is slow. */
+function bitOf(effect: Effect): number {
+  switch (effect) {
+    case 'turn-passes':
+      return 1 << 7;
+    case 'penalty-disc':
+      return 1 << 6;
+    case 'restore':
+      return 1 << 11;
+    case 'turn-continues':
+      return 1 << 14;
+    case 'game-lost':
+      return 1 << 0;
+    case 'excluded':
+      return 1 << 1;
+    case 'set-won':
+      return 1 << 2;
+    case 'set-lost':
+      return 1 << 3;
+    case 'set-replayed':
+      return 1 << 4;
+    case 'set-drawn':
+      return 1 << 5;
+    case 'turn-interrupted':
+      return 1 << 8;
+    case 'loses-next':
+      return 1 << 9;
+    case 'warning':
+      return 1 << 10;
+    case 'disc-to-centre':
+      return 1 << 12;
+    case 'debt-annulled':
+      return 1 << 13;
+  }
+}
 
 /** Bits of equal weight, the heaviest first; what has none of them weighs least. */
 const WEIGHTS: readonly number[] = [0b11, 0b1111 << 2, 1 << 6, 0b111 << 7, 0b1111 << 10];
@@ -31,7 +48,7 @@ function weight(bits: number): number {
 
 function bitsOf(effects: readonly Effect[]): number {
   let bits = 0;
-  for (let i = 0; i < effects.length; i++) bits |= BIT[effects[i] as Effect];
+  for (let i = 0; i < effects.length; i++) bits |= bitOf(effects[i] as Effect);
   return bits;
 }
 
@@ -45,18 +62,28 @@ export class FindingList {
 
   /** Puts one down. */
   add(found: Finding): void {
-    const bits = bitsOf(found.effects);
+    this.put(found, found.effects, found.color ?? null);
+  }
+
+  /** Puts down a finding of which the caller knows the consequences and the colour. */
+  put(found: Finding, effects: readonly Effect[], color: Color | null): void {
+    const bits = bitsOf(effects);
     this.all.push(found);
     this.bits.push(bits);
     this.any |= bits;
-    if (found.color === 'red') this.red |= bits;
-    else if (found.color === 'black') this.black |= bits;
+    if (color === 'red') this.red |= bits;
+    else if (color === 'black') this.black |= bits;
   }
 
   /** Whether any finding carries an effect, for one colour where it is given. */
   has(effect: Effect, color?: Color): boolean {
     const bits = color === undefined ? this.any : color === 'red' ? this.red : this.black;
-    return (bits & BIT[effect]) !== 0;
+    return (bits & bitOf(effect)) !== 0;
+  }
+
+  /** Whether the finding at a place carries an effect. */
+  carries(at: number, effect: Effect): boolean {
+    return ((this.bits[at] as number) & bitOf(effect)) !== 0;
   }
 
   /** Whether any finding decides the set. */
@@ -67,7 +94,7 @@ export class FindingList {
   /** The first finding with an effect. */
   first(effect: Effect): Finding | undefined {
     if (!this.has(effect)) return undefined;
-    return this.all[this.bits.findIndex((bits) => (bits & BIT[effect]) !== 0)];
+    return this.all[this.bits.findIndex((bits) => (bits & bitOf(effect)) !== 0)];
   }
 
   /** Says the same findings from one place on in other words; their consequences stay. */

@@ -25,29 +25,39 @@ export function entryOf(ctx: Context, rule: RuleCode): RuleEntry | undefined {
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
+/** All that a rule's findings have in common. */
 interface Ground {
+  readonly entry: RuleEntry;
+  readonly rule: RuleCode;
+  readonly effects: readonly Effect[];
+  readonly color: Color | null;
   readonly ids: readonly BodyId[] | undefined;
   readonly events: readonly number[];
+  readonly margin: number | undefined;
 }
 
-function finding(article: string, rule: RuleCode, entry: RuleEntry, details: Details, { ids, events }: Ground): Finding {
-  const found: Writable<Finding> = { article, rule, effects: details.effects ?? entry.effects };
-  if (details.color) found.color = details.color;
+function finding(article: string, { entry, rule, effects, color, ids, events, margin }: Ground): Finding {
+  const found: Writable<Finding> = { article, rule, effects };
+  if (color !== null) found.color = color;
   if (ids !== undefined && ids.length > 0) found.discs = ids;
   if (events.length > 0) found.events = events;
-  if (details.margin !== undefined && Number.isFinite(details.margin)) found.margin = details.margin;
+  if (margin !== undefined && Number.isFinite(margin)) found.margin = margin;
   if (entry.scope !== undefined) found.scope = entry.scope;
   if (entry.replay !== undefined) found.replay = entry.replay;
   return found;
 }
 
+const NO_DETAILS: Details = {};
+
 /** Adds a rule's findings, one for each article that says it. False where the edition has no such rule. */
-export function cite(ctx: Context, findings: FindingList, rule: RuleCode, details: Details = {}): boolean {
+export function cite(ctx: Context, findings: FindingList, rule: RuleCode, details: Details = NO_DETAILS): boolean {
   const entry = entryOf(ctx, rule);
   if (entry === undefined) return false;
-  const ids = details.ids ?? details.discs?.map((disc) => disc.id);
-  const ground: Ground = { ids, events: evidenceOf(ctx.case.report?.events, rule, ids, ctx.facts.striker.firstTime) };
-  findings.add(finding(entry.article, rule, entry, details, ground));
-  if (entry.also !== undefined) for (const article of entry.also) findings.add(finding(article, rule, entry, details, ground));
+  const { color = null, discs, margin, effects = entry.effects } = details;
+  const ids = details.ids ?? discs?.map((disc) => disc.id);
+  const events = evidenceOf(ctx.case.report?.events, rule, ids, ctx.facts.way);
+  const ground: Ground = { entry, rule, effects, color, ids, events, margin };
+  findings.put(finding(entry.article, ground), effects, color);
+  if (entry.also !== undefined) for (const article of entry.also) findings.put(finding(article, ground), effects, color);
   return true;
 }

@@ -86,8 +86,10 @@ function offenceFindings(ctx: Context, color: Color, findings: FindingList): voi
   if (!findings.has('penalty-disc', color)) return;
   let first: Finding | null = null;
   let several = false;
-  for (const found of findings.all) {
-    if (found.effects.length === 0 || found.color !== color || !found.effects.includes('penalty-disc')) continue;
+  const { all } = findings;
+  for (let i = 0; i < all.length; i++) {
+    const found = all[i] as Finding;
+    if (!findings.carries(i, 'penalty-disc') || found.color !== color) continue;
     // That the stroke was punishable is no offence beside the one that made it so.
     if (first !== null && found.rule !== first.rule && found.rule !== 'punishable-stroke') several = true;
     first ??= found;

@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { debtsAfter, owed, punishedSeat } from './debts.ts';
 import type { FindingList } from './finding-list.ts';
 import { cite } from './findings.ts';
+import { ofColor } from './seats.ts';
 import type { SeriesEnd } from './set.ts';
 import { type Due, dueOf } from './table.ts';
 import type { ByColor, Color, Debts, Ruling, Seat } from './types.ts';
@@ -66,8 +67,8 @@ export function accountOf(ctx: Context, findings: FindingList, turn: Ruling['tur
   const annulled = { red: annulledOf(ctx, findings, seats, 'red'), black: annulledOf(ctx, findings, seats, 'black') };
   const due = (color: Color): Due => {
     if (!ctx.facts.known) return NOTHING;
-    const { debts, penalties } = dueOf(ctx, color, awarded[color], dueNow(ctx, turn, end, color));
-    return { debts: Math.max(0, debts - annulled[color]), penalties };
+    const { debts, penalties } = dueOf(ctx, color, ofColor(awarded, color), dueNow(ctx, turn, end, color));
+    return { debts: Math.max(0, debts - ofColor(annulled, color)), penalties };
   };
   return { awarded, annulled, annulledSeats: seats, due: { red: due('red'), black: due('black') } };
 }
@@ -75,17 +76,20 @@ export function accountOf(ctx: Context, findings: FindingList, turn: Ruling['tur
 /** Puts down which discs came out, which are owed, and which wait for the end of the series. */
 export function accountFindings(ctx: Context, account: Account, placed: ByColor<number>, findings: FindingList): void {
   for (const color of ['red', 'black'] as const) {
-    const { debts, penalties } = account.due[color];
-    if (placed[color] < debts + penalties) cite(ctx, findings, 'penalty-debt', { color });
-    if (placed[color] > 0) cite(ctx, findings, 'penalty-placement', { color });
-    if (account.awarded[color] > penalties) cite(ctx, findings, 'penalty-waits', { color });
+    const { debts, penalties } = ofColor(account.due, color);
+    const out = ofColor(placed, color);
+    if (out < debts + penalties) cite(ctx, findings, 'penalty-debt', { color });
+    if (out > 0) cite(ctx, findings, 'penalty-placement', { color });
+    if (ofColor(account.awarded, color) > penalties) cite(ctx, findings, 'penalty-waits', { color });
   }
 }
 
 /** What stands as debts after everything was placed. */
 export function debtsLeft(ctx: Context, account: Account, placed: ByColor<number>): Debts {
-  const left = (color: Color): number =>
-    Math.max(0, owed(ctx, ctx.case.state?.debts, color) - account.annulled[color] + account.awarded[color] - placed[color]);
+  const left = (color: Color): number => {
+    const before = owed(ctx, ctx.case.state?.debts, color) - ofColor(account.annulled, color);
+    return Math.max(0, before + ofColor(account.awarded, color) - ofColor(placed, color));
+  };
   const debts = debtsAfter(ctx, { red: left('red'), black: left('black') });
   const others = account.annulledSeats.filter((seat) => seat !== punishedSeat(ctx, 'red') && seat !== punishedSeat(ctx, 'black'));
   return others.length === 0 ? debts : { ...debts, ...Object.fromEntries(others.map((seat) => [seat, 0])) };

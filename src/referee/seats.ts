@@ -6,6 +6,9 @@ export const OPPOSITE_SEAT: Readonly<Record<Seat, Seat>> = { south: 'north', nor
 
 export const otherColor = (color: Color): Color => (color === 'red' ? 'black' : 'red');
 
+/** What a record holds for a colour. Two plain reads: by a name that varies a read takes several times as long, and strokes ask it often. */
+export const ofColor = <T>(record: Readonly<Record<Color, T>>, color: Color): T => (color === 'red' ? record.red : record.black);
+
 /** The colour that plays a seat. */
 export const colorOfSeat = (colors: Seating, seat: Seat): Color => (colors.red.includes(seat) ? 'red' : 'black');
 
@@ -17,11 +20,12 @@ export const nextSeat = (seat: Seat): Seat => SEATS[(SEATS.indexOf(seat) + 1) % 
  * who strokes next. Without a stroker the first seat of the colour.
  */
 export function seatOf(colors: Seating, format: Format, color: Color, shooter: Seat | null): Seat {
-  const first = colors[color][0] ?? 'south';
+  const seats = ofColor(colors, color);
+  const first = seats[0] ?? 'south';
   if (format === 'singles' || shooter === null) return first;
-  if (colors[color].includes(shooter)) return shooter;
+  if (seats.includes(shooter)) return shooter;
   const next = nextSeat(shooter);
-  return colors[color].includes(next) ? next : first;
+  return seats.includes(next) ? next : first;
 }
 
 /** Distance (mm) of a place from a seat's board. */

@@ -8,6 +8,7 @@ import { owed } from './debts.ts';
 import type { Replay, Way } from './edition.ts';
 import type { FindingList } from './finding-list.ts';
 import { cite } from './findings.ts';
+import { ofColor } from './seats.ts';
 import { losesRight, type Tally } from './turn.ts';
 import type { Color } from './types.ts';
 
@@ -166,8 +167,8 @@ export function setFindings(ctx: Context, way: Way | null, tally: Tally, out: Fi
   if (color === null || other === null || out.decidesSet()) return null;
   const lost = losesRight(out, color);
   const stage: Stage = { ctx, out, tally, color, other, lost, penalty: out.has('penalty-disc', color) };
-  const own = tally.ownPocketed.length > 0 && tally.left[color] === 0;
-  const theirs = tally.opponentPocketed.length > 0 && tally.left[other] === 0;
+  const own = tally.ownPocketed.length > 0 && ofColor(tally.left, color) === 0;
+  const theirs = tally.opponentPocketed.length > 0 && ofColor(tally.left, other) === 0;
   if (own && theirs) return both(stage);
   if (own) return cleared(stage);
   if (theirs) return opponentCleared(stage);

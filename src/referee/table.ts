@@ -2,10 +2,11 @@
 import type { Context } from './context.ts';
 import { owed, punishedSeat } from './debts.ts';
 import type { DiscFact } from './facts.ts';
-import { compareDiscs, slotOf } from './placement/geometry.ts';
+import { compareDiscs, SLOTS, slotOf } from './placement/geometry.ts';
 import { placeAll } from './placement/place.ts';
 import type { BrokenRequest, LandedRequest, OffTableRequest, PenaltyRequest, PlacementResult } from './placement/types.ts';
 import { blockedPlaces, formerPlace, putBack } from './restoration.ts';
+import { ofColor } from './seats.ts';
 import type { BodyId, Color, Disc, DiscId, Position, Seat } from './types.ts';
 
 /** What is due from a colour at this moment. */
@@ -51,7 +52,7 @@ function sortDiscs(ctx: Context, restored: ReadonlySet<DiscId>): Sorted {
     off: [] as DiscFact[],
   };
   for (const disc of ctx.facts.discs) {
-    if (restored.has(disc.id)) sorted.back.push(formerPlace(disc));
+    if (restored.size > 0 && restored.has(disc.id)) sorted.back.push(formerPlace(disc));
     else if (disc.fate === 'off-table') sorted.off.push(disc);
     else if (disc.after !== null && disc.fate === 'stays') {
       const broken = disc.broken === null ? null : brokenRequest(disc);
@@ -103,8 +104,9 @@ const discsOf = (ctx: Context): number => (ctx.case.format === 'doubles' ? 16 : 
 function inPockets(ctx: Context, color: Color, present: Present, wanted: number): readonly DiscId[] {
   const ids: DiscId[] = [];
   const most = discsOf(ctx);
+  const names = ofColor(DISC_IDS, color);
   for (let n = 0; n < most && ids.length < wanted; n++) {
-    const id = DISC_IDS[color][n] as DiscId;
+    const id = names[n] as DiscId;
     if (present[slotOf(id)] !== true) ids.push(id);
   }
   return ids;
@@ -114,7 +116,7 @@ function inPockets(ctx: Context, color: Color, present: Present, wanted: number)
 type Present = readonly (true | undefined)[];
 
 function presentIn({ landed, broken, off }: Sorted, discs: readonly Disc[]): Present {
-  const present: (true | undefined)[] = [];
+  const present: (true | undefined)[] = new Array(SLOTS);
   for (const { id } of discs) present[slotOf(id)] = true;
   for (const { disc } of landed) present[slotOf(disc)] = true;
   for (const { disc } of broken) present[slotOf(disc)] = true;
@@ -131,7 +133,7 @@ function penaltyRequests(ctx: Context, due: Readonly<Record<Color, Due>>, presen
   const debts: PenaltyRequest[] = [];
   const penalties: PenaltyRequest[] = [];
   for (const color of ['red', 'black'] as const) {
-    const { debts: old, penalties: fresh } = due[color];
+    const { debts: old, penalties: fresh } = ofColor(due, color);
     if (old + fresh === 0) continue;
     const seat = punishedSeat(ctx, color);
     const free = inPockets(ctx, color, present, old + fresh);

@@ -15,6 +15,8 @@ export interface Tally {
   readonly opponentPocketed: readonly DiscFact[];
   /** Discs that are on the table after restoration and placement from over the board, before penalty discs. */
   readonly left: Readonly<Record<Color, number>>;
+  /** Over the board. */
+  readonly over: readonly DiscFact[];
   /** Over the board and not restored. */
   readonly off: readonly DiscFact[];
 }
@@ -23,23 +25,24 @@ export interface Tally {
 export function tallyOf(ctx: Context, restored: ReadonlySet<DiscId>): Tally {
   const own: DiscFact[] = [];
   const opponent: DiscFact[] = [];
-  const off: DiscFact[] = [];
+  const over: DiscFact[] = [];
   const left = { red: 0, black: 0 };
   for (const disc of ctx.facts.discs) {
     const gone = disc.fate === 'pocketed' || disc.fate === 'fell-later';
     if (gone && !restored.has(disc.id)) (disc.color === ctx.facts.color ? own : opponent).push(disc);
     else {
-      left[disc.color]++;
-      if (disc.fate === 'off-table' && !restored.has(disc.id)) off.push(disc);
+      if (disc.color === 'red') left.red++;
+      else left.black++;
+      if (disc.fate === 'off-table') over.push(disc);
     }
   }
-  return { ownPocketed: own, opponentPocketed: opponent, left, off };
+  const off = over.length === 0 ? over : over.filter((disc) => !restored.has(disc.id));
+  return { ownPocketed: own, opponentPocketed: opponent, left, over, off };
 }
 
 /** Puts down what the stroke did to the right to stroke. */
 export function turnFindings(ctx: Context, tally: Tally, out: FindingList): void {
   const { color } = ctx.facts;
-  const off = ctx.facts.discs.filter((disc) => disc.fate === 'off-table');
   const { ownPocketed, opponentPocketed } = tally;
   const keeps =
     out.has('turn-continues') || (opponentPocketed.length > 0 && ownPocketed.length === 0 && ctx.ask('pocketed-own-meant') === 'any');
@@ -47,7 +50,7 @@ export function turnFindings(ctx: Context, tally: Tally, out: FindingList): void
   if (opponentPocketed.length > 0) {
     cite(ctx, out, ownPocketed.length > 0 ? 'opponent-pocketed' : 'opponent-alone-pocketed', { color, discs: opponentPocketed });
   }
-  if (off.length > 0) cite(ctx, out, 'disc-off-table', { color, discs: off });
+  if (tally.over.length > 0) cite(ctx, out, 'disc-off-table', { color, discs: tally.over });
   if (tally.off.length > 0) cite(ctx, out, 'off-table-placement', { discs: tally.off });
   if (color !== null && ownPocketed.length > 0 && !losesRight(out, color)) {
     cite(ctx, out, 'own-pocketed', { color, discs: ownPocketed });

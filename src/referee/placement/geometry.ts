@@ -46,7 +46,8 @@ export const point = (x: number, y: number): Point => ({ x: x + 0, y: y + 0 });
 export const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 
 /** How far a point lies from the surface's middle towards a board. */
-export const towards = (board: Seat, p: Point): number => OUTWARD[board].x * p.x + OUTWARD[board].y * p.y;
+export const towards = (board: Seat, p: Point): number =>
+  board === 'south' ? -p.y : board === 'north' ? p.y : board === 'west' ? -p.x : p.x;
 
 /** The centre of a disc tight to a board at the coordinate `s` along it. */
 export const tightAt = (board: Seat, s: number): Point => {
@@ -80,6 +81,9 @@ export const onSurface = (p: Point): boolean => {
 
 /** Whether a disc can be put at `p` moving nothing. */
 export const isFree = (p: Point, discs: readonly Disc[]): boolean => onSurface(p) && blockers(p, discs).length === 0;
+
+/** More than any `slotOf`. */
+export const SLOTS = 34;
 
 /** A small whole number of a disc's own, red even and black odd: to keep discs in an array by their names. */
 export const slotOf = (id: DiscId): number => {

@@ -30,10 +30,16 @@ interface Choice {
   readonly all?: Counts;
 }
 
-const counts = (board: Seat, discs: readonly Disc[]): Counts => [
-  discs.filter((disc) => sideOf(board, disc) < 0).length,
-  discs.filter((disc) => sideOf(board, disc) > 0).length,
-];
+const counts = (board: Seat, discs: readonly Disc[]): Counts => {
+  let negative = 0;
+  let positive = 0;
+  for (const disc of discs) {
+    const side = sideOf(board, disc);
+    if (side < 0) negative++;
+    else if (side > 0) positive++;
+  }
+  return [negative, positive];
+};
 
 /** Where a disc tight to the board touches one that stands in its way: left and right of it. */
 const tangents = (board: Seat, disc: Disc): readonly number[] => {

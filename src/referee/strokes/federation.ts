@@ -9,6 +9,7 @@ import type { DiscFact } from '../facts.ts';
 import type { FindingList } from '../finding-list.ts';
 import { cite } from '../findings.ts';
 import { restoredBy } from '../restoration.ts';
+import { ofColor } from '../seats.ts';
 import { inCircle, inEdgeZone, shadeAt } from '../zones.ts';
 import { type Fates, fatesOf, laterDark } from './aftermath.ts';
 
@@ -69,7 +70,7 @@ function otherRearZone(ctx: Context): readonly DiscFact[] {
 
 function drivenInDoubles(ctx: Context, way: Way, driven: readonly DiscFact[], out: FindingList): void {
   const { facts } = ctx;
-  const circle = driven.filter((disc) => disc.after !== null && shadeAt(disc.after, facts.seats[disc.color]).zone === 'circle');
+  const circle = driven.filter((disc) => disc.after !== null && shadeAt(disc.after, ofColor(facts.seats, disc.color)).zone === 'circle');
   const edge = driven.filter((disc) => !circle.includes(disc));
   const margin = marginAfter(ctx, driven);
   if (circle.length > 0) cite(ctx, out, 'circle-in-doubles', { color: facts.color, discs: circle, margin });
@@ -83,7 +84,7 @@ function drivenInDoubles(ctx: Context, way: Way, driven: readonly DiscFact[], ou
 function marginAfter(ctx: Context, discs: readonly DiscFact[]): number {
   let margin = Number.POSITIVE_INFINITY;
   for (const disc of discs) {
-    if (disc.after !== null) margin = Math.min(margin, shadeAt(disc.after, ctx.facts.seats[disc.color]).margin);
+    if (disc.after !== null) margin = Math.min(margin, shadeAt(disc.after, ofColor(ctx.facts.seats, disc.color)).margin);
   }
   return margin;
 }
@@ -103,7 +104,7 @@ function opponentDiscs(ctx: Context, way: Way, fates: Fates, out: FindingList): 
 function withinDark(ctx: Context, within: readonly DiscFact[], out: FindingList): void {
   const { color, seats } = ctx.facts;
   const toCircle = within.filter(
-    (disc) => disc.shade.zone === 'edge' && disc.after && shadeAt(disc.after, seats[disc.color]).zone === 'circle',
+    (disc) => disc.shade.zone === 'edge' && disc.after && shadeAt(disc.after, ofColor(seats, disc.color)).zone === 'circle',
   );
   if (toCircle.length > 0 && ctx.ask('edge-zone-to-circle') === 'restored') {
     cite(ctx, out, ctx.case.format === 'doubles' ? 'circle-in-doubles' : 'opponent-driven-dark', { color, discs: toCircle });
@@ -116,7 +117,7 @@ function zoneToZone(ctx: Context): readonly DiscFact[] {
   const { facts } = ctx;
   const moved = facts.discs.filter((disc) => {
     if (disc.color !== facts.color || disc.shade.shade !== 'dark' || !disc.moved || disc.after === null) return false;
-    const now = shadeAt(disc.after, facts.seats[disc.color]);
+    const now = shadeAt(disc.after, ofColor(facts.seats, disc.color));
     return now.shade === 'dark' && now.zone !== disc.shade.zone;
   });
   return moved.length > 0 && ctx.ask('own-dark-to-other-zone') === 'driven-out' ? moved : [];
@@ -172,7 +173,7 @@ function ownDarkLawfully(ctx: Context, out: FindingList): void {
 function rearZoneByRightStroke(ctx: Context, way: Way, fates: Fates, out: FindingList): void {
   if (ctx.case.format === 'singles' || !way.direct) return;
   const { seats, color } = ctx.facts;
-  const edge = fates.driven.filter((disc) => disc.after !== null && shadeAt(disc.after, seats[disc.color]).zone === 'edge');
+  const edge = fates.driven.filter((disc) => disc.after !== null && shadeAt(disc.after, ofColor(seats, disc.color)).zone === 'edge');
   const rear = [...edge, ...otherRearZone(ctx)];
   if (rear.length > 0 && ctx.ask('rear-zone-by-right-stroke') === 'every-direct') cite(ctx, out, 'rear-zone', { color, discs: rear });
 }
