@@ -12,17 +12,10 @@ export interface Log {
   readonly order: readonly number[];
   readonly shooter: Seat;
   readonly events: PhysicalEvent[];
+  /** Four numbers for each event: what orders those of equal times (rank, then place: y, x; never a label), and its group, −1 for none. */
+  readonly marks: number[];
   groups: number;
 }
-
-/**
- * What orders events of equal times, by their place in the list: rank, then where they are, never a label; and which group of simultaneous
- * contacts each belongs to. Strokes run one after another, so one set of lists does for all logs.
- */
-const ranks: number[] = [];
-const xs: number[] = [];
-const ys: number[] = [];
-const groups: number[] = [];
 
 export function createLog(shot: Shot): Log {
   const ids: BodyId[] = ['striker'];
@@ -31,16 +24,12 @@ export function createLog(shot: Shot): Log {
     ids.push(disc.id);
     order.push(orderOf(disc.id));
   }
-  return { ids, order, shooter: shot.shooter, events: [], groups: 0 };
+  return { ids, order, shooter: shot.shooter, events: [], marks: [], groups: 0 };
 }
 
 function note(log: Log, event: PhysicalEvent, rank: number, x: number, y: number, group: number): void {
-  const k = log.events.length;
-  ranks[k] = rank;
-  xs[k] = x;
-  ys[k] = y;
-  groups[k] = group;
   log.events.push(event);
+  log.marks.push(rank, y, x, group);
 }
 
 export function logContact(log: Log, t: number, i: number, j: number, x: number, y: number, group: number): void {
@@ -72,31 +61,34 @@ export function logOffTable(log: Log, t: number, i: number, over: Seat | Pocket,
   note(log, { t, type: 'off-table', disc: log.ids[i] as BodyId, over }, RANK.offTable, x, y, -1);
 }
 
+/** Numbers in `marks` for one event. */
+const MARKS = 4;
+const GROUP = 3;
+
 /** Whether event `k` belongs before the one in front of it. */
-function isEarly(events: readonly PhysicalEvent[], k: number): boolean {
+function isEarly({ events, marks }: Log, k: number): boolean {
   const time = (events[k] as PhysicalEvent).t - (events[k - 1] as PhysicalEvent).t;
   if (time !== 0) return time < 0;
-  const rank = (ranks[k] as number) - (ranks[k - 1] as number);
-  if (rank !== 0) return rank < 0;
-  const up = (ys[k] as number) - (ys[k - 1] as number);
-  return up !== 0 ? up < 0 : (xs[k] as number) < (xs[k - 1] as number);
+  for (let m = MARKS * k; m < MARKS * k + GROUP; m += 1) {
+    const by = (marks[m] as number) - (marks[m - MARKS] as number);
+    if (by !== 0) return by < 0;
+  }
+  return false;
 }
 
-function swap<T>(list: T[], k: number): void {
-  const earlier = list[k] as T;
-  list[k] = list[k - 1] as T;
-  list[k - 1] = earlier;
+function swap<T>(list: T[], k: number, distance: number): void {
+  const earlier = list[k - distance] as T;
+  list[k - distance] = list[k] as T;
+  list[k] = earlier;
 }
 
 /** The events in order of time; call it once all is at rest. They are written in it but for those of one instant, so each has a short way. */
-export function sortedEvents({ events }: Log): readonly PhysicalEvent[] {
+export function sortedEvents(log: Log): readonly PhysicalEvent[] {
+  const { events } = log;
   for (let last = 1; last < events.length; last += 1) {
-    for (let k = last; k > 0 && isEarly(events, k); k -= 1) {
-      swap(events, k);
-      swap(ranks, k);
-      swap(xs, k);
-      swap(ys, k);
-      swap(groups, k);
+    for (let k = last; k > 0 && isEarly(log, k); k -= 1) {
+      swap(events, k, 1);
+      for (let m = MARKS * k; m < MARKS * (k + 1); m += 1) swap(log.marks, m, MARKS);
     }
   }
   return events;
@@ -107,7 +99,7 @@ export function groupsOf(log: Log): readonly (readonly number[])[] {
   const byGroup = new Map<number, number[]>();
   const { length } = sortedEvents(log);
   for (let index = 0; index < length; index += 1) {
-    const group = groups[index] as number;
+    const group = log.marks[MARKS * index + GROUP] as number;
     if (group < 0) continue;
     const list = byGroup.get(group);
     if (list === undefined) byGroup.set(group, [index]);
