@@ -8,7 +8,7 @@ const TABLES = [
   ['with spin', { spin: true }],
 ] as const;
 
-describe.each(TABLES)('200 tight breaks, %s', (_, table) => {
+describe.each(TABLES)('200 tight breaks, %s', { timeout: 30_000 }, (_, table) => {
   const random = generator(7);
   const shots = Array.from({ length: 200 }, () => tightBreak(random, table));
 

@@ -1,0 +1,89 @@
+/** A stroke read a thousand times on the way, or stopped, written down and taken up again later, comes out to the bit as in one go. */
+import { expect, test } from 'vitest';
+import { positionsAt, type Shot, simulate, simulateTracks, type Tracks } from '../../src/physics/index.ts';
+import { createLog, type Log, sortedEvents } from '../../src/physics/log.ts';
+import { begin, resolve } from '../../src/physics/resolve.ts';
+import { nextTime } from '../../src/physics/schedule.ts';
+import { validate } from '../../src/physics/validate.ts';
+import { createWorld, type World } from '../../src/physics/world.ts';
+import { anyShot, generator, tightBreak } from './support.ts';
+
+const random = generator(16);
+const SHOTS: readonly Shot[] = [
+  ...Array.from({ length: 30 }, () => anyShot(random)),
+  ...Array.from({ length: 10 }, () => tightBreak(random, {})),
+  ...Array.from({ length: 10 }, () => tightBreak(random, { spin: true })),
+];
+
+type Saved = Readonly<Record<string, unknown>>;
+
+/** Every bit of a world, as text can carry it: the bytes of its arrays, the rest as it is. */
+function save(w: World): Saved {
+  const entries = Object.entries(w).map(([key, value]) => [key, ArrayBuffer.isView(value) ? [...bytesOf(value)] : value]);
+  return JSON.parse(JSON.stringify(Object.fromEntries(entries)));
+}
+
+const bytesOf = (view: ArrayBufferView): Uint8Array => new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
+
+function restore(w: World, saved: Saved): void {
+  const fields = w as unknown as Record<string, unknown>;
+  for (const [key, value] of Object.entries(saved)) {
+    const field = fields[key];
+    if (ArrayBuffer.isView(field)) bytesOf(field).set(value as number[]);
+    else fields[key] = value;
+  }
+}
+
+/** Up to `most` instants; how many there were. */
+function advance(w: World, log: Log, most: number): number {
+  for (let count = 0; count < most; count += 1) {
+    const t = nextTime(w);
+    if (t === Number.POSITIVE_INFINITY) return count;
+    w.now = Math.max(w.now, t);
+    resolve(w, log, 0);
+  }
+  return most;
+}
+
+function fresh(shot: Shot): { w: World; log: Log } {
+  const w = createWorld(shot, validate(shot));
+  begin(w);
+  return { w, log: createLog(shot) };
+}
+
+/** Every body's place, and the log. */
+const outcome = (w: World, log: Log): unknown => ({ x: [...w.x], y: [...w.y], alive: [...w.alive], now: w.now, events: sortedEvents(log) });
+
+test('stopped half-way, written down, other strokes in between, taken up again', () => {
+  for (const shot of SHOTS) {
+    const whole = fresh(shot);
+    const instants = advance(whole.w, whole.log, 1000);
+    const expected = structuredClone(outcome(whole.w, whole.log));
+    const first = fresh(shot);
+    advance(first.w, first.log, Math.floor(instants / 2));
+    const [world, log] = [save(first.w), JSON.parse(JSON.stringify(first.log)) as Log];
+    for (const other of SHOTS.slice(0, 5)) simulate(other);
+    const { w } = fresh({ ...shot, stroke: { angle: 1, speed: 3 } });
+    restore(w, world);
+    advance(w, log, 1000);
+    expect(outcome(w, log)).toEqual(expected);
+  }
+});
+
+test('a thousand looks at a stroke change nothing, and the last is where it ended', () => {
+  for (const shot of SHOTS.slice(0, 20)) {
+    const { report, tracks } = simulateTracks(shot);
+    const before = JSON.stringify(tracks);
+    const once = JSON.stringify(positionsAt(tracks, report.duration / 3));
+    for (let k = 0; k <= 1000; k += 1) positionsAt(tracks, (report.duration * k) / 1000);
+    expect(JSON.stringify(tracks)).toBe(before);
+    expect(JSON.stringify(positionsAt(tracks, report.duration / 3))).toBe(once);
+    const kept = JSON.parse(before) as Tracks;
+    expect(JSON.stringify(positionsAt(kept, report.duration / 3))).toBe(once);
+    expect(simulate(shot)).toEqual(report);
+    for (const disc of positionsAt(kept, report.duration).discs) {
+      const end = report.after.discs.find(({ id }) => id === disc.id);
+      expect(Math.hypot(disc.x - (end?.x ?? Number.NaN), disc.y - (end?.y ?? Number.NaN))).toBeLessThan(1e-9);
+    }
+  }
+});
