@@ -65,6 +65,9 @@ export function recall(memory: Memory, now: number): number {
   return memory.state === State.New ? 0 : scheduler.get_retrievability(cardOf(memory), new Date(now), false);
 }
 
+/** Whether it counts as known: not due, and not to come again tomorrow because it was wrong or late. */
+export const isKnown = ({ due, last }: Memory, now: number): boolean => due > now && last !== null && due - last > DAY;
+
 /** Kinds of change that leave what a player has learnt right. */
 const KEEPS: readonly ChangeKind[] = ['unchanged', 'renumbered', 'reworded'];
 

@@ -1,6 +1,7 @@
 /**
  * An examiner who knows nothing of the generator: works every answer out again (the physics and the referee by their command, brute-force
- * placing, his own measuring, the content files) and counts how many of the answers offered are right.
+ * placing, his own measuring, the content files) and counts how many of the answers offered are right. He has to be independent: that he puts a
+ * scene's case together as the explanations do (`src/widgets/quiz/explained.ts`) and shares no line with them is meant.
  */
 import type { Corpus, ParameterValue } from '../../src/corpus/model.ts';
 import { runJudge } from '../../src/notation/run/judge.ts';

@@ -52,3 +52,17 @@ test('a wish for a chapter, a provision, a difficulty is met', () => {
   expect(findQuestion(book, { edition: '2017', provision: 'striker-pocketed' }, 3)?.provisions).toContain('striker-pocketed');
   expect(findQuestion(book, { edition: '2017', kinds: ['shade'], difficulty: 3 }, 3)?.difficulty).toBe(3);
 });
+
+test.each(EDITION_IDS)('a disc that jumped is about the rule for the board or the corner it went over (%s)', (edition) => {
+  const jumped = sample(book, 'placement', edition, 60).flatMap((q) =>
+    q.ask.kind === 'placement' && q.ask.what === 'off-table' ? [{ over: q.ask.over, about: q.provisions[0] }] : [],
+  );
+  const corners = ['nw', 'ne', 'sw', 'se'];
+  for (const { over, about } of jumped) {
+    if (!corners.includes(over)) expect(about).toBe('off-table-placement');
+    else expect(about).toBe(edition === 'club' ? 'off-table-placement' : 'off-table-over-corner');
+  }
+  expect(jumped.length).toBeGreaterThan(10);
+  // In the book of 2008 a corner hangs on a reading and is not asked.
+  expect(jumped.some(({ over }) => corners.includes(over))).toBe(edition !== '2008');
+});

@@ -4,7 +4,7 @@ import { loadCorpus } from '../../src/files/corpus.ts';
 import { bookOf } from '../../src/quiz/book.ts';
 import { DAILY, dailyTen, MOST_DUE } from '../../src/quiz/daily.ts';
 import { mark, rightAnswer } from '../../src/quiz/mark.ts';
-import { carryOver, dueOf, holds, type Memory, recall, review } from '../../src/quiz/memory.ts';
+import { carryOver, dueOf, holds, isKnown, type Memory, recall, review } from '../../src/quiz/memory.ts';
 import { Random, seedOf } from '../../src/quiz/random.ts';
 import type { Answer, Question } from '../../src/quiz/types.ts';
 
@@ -28,6 +28,13 @@ describe('one memory', () => {
     expect([...gaps].sort((a, b) => a - b)).toEqual(gaps);
     expect(new Set(gaps).size).toBe(4);
     expect(review(known, of, 'wrong', known.due).due - known.due).toBe(DAY);
+  });
+  test('counts as known while it is not due and was not wrong', () => {
+    const known = review(undefined, of, 'right', NOON);
+    expect(isKnown(known, NOON)).toBe(true);
+    expect(isKnown(known, known.due)).toBe(false);
+    expect(isKnown(review(known, of, 'wrong', NOON + DAY), NOON + DAY)).toBe(false);
+    expect(isKnown({ ...known, last: null }, NOON)).toBe(false);
   });
   test('fades', () => {
     const known = review(undefined, of, 'right', NOON);

@@ -5,8 +5,10 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadCorpus } from '../../src/files/corpus.ts';
 import { bookOf } from '../../src/quiz/book.ts';
+import { DAILY, dailyTen, MOST_DUE } from '../../src/quiz/daily.ts';
 import { findQuestion } from '../../src/quiz/generate.ts';
 import { mark, rightAnswer } from '../../src/quiz/mark.ts';
+import { dueOf } from '../../src/quiz/memory.ts';
 import { EMPTY_PROGRESS, exportProgress } from '../../src/quiz/progress.ts';
 import type { OpenSitting } from '../../src/quiz/sitting.ts';
 import type { Question } from '../../src/quiz/types.ts';
@@ -216,3 +218,33 @@ test('what is known of one edition can be carried over to another', async () => 
   expect(moved.kept + moved.again + moved.gone).toBe(known);
   expect((await open()).progress.memories.filter((m) => m.edition === '2010').length).toBe(moved.kept + moved.again);
 });
+
+test('a week of the daily ten, every page closed at night: what was wrong comes again when it is due, and the days are in a row', async () => {
+  const owed = new Map<string, number>();
+  let again = 0;
+  for (let day = 0; day < 7; day++) {
+    clock.day = day;
+    const training = await open();
+    expect(training.streak).toBe(day);
+    expect(training.doneToday).toBe(false);
+    const { edition, progress, today, now } = training;
+    const questions = dailyTen(book, edition, progress.memories, today, now);
+    expect(questions.length).toBe(DAILY);
+    const due = dueOf(progress.memories, edition, now).map((m) => m.provision);
+    for (const [id, when] of owed) expect(due.includes(id), id).toBe(when <= day);
+    const about = questions.map((q) => q.provisions[0] ?? '');
+    expect(about.slice(0, Math.min(due.length, MOST_DUE))).toEqual(due.slice(0, MOST_DUE));
+    for (const [i, q] of questions.entries()) {
+      const id = about[i] ?? '';
+      if (owed.delete(id)) again++;
+      // Wrong the first time a rule is met, right when it comes again.
+      const isNew = !training.progress.memories.some((m) => m.provision === id);
+      await training.answered(q, mark(q, isNew ? null : rightAnswer(q)));
+      if (isNew) owed.set(id, day + 1);
+    }
+    await training.finishedDaily();
+  }
+  clock.day = 7;
+  expect((await open()).streak).toBe(7);
+  expect(again).toBeGreaterThan(20);
+}, 60_000);

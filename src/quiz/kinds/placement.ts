@@ -3,6 +3,7 @@ import { type Color, type Disc, type DiscId, POCKETS, type Point, SEATS, type Se
 import { type PlaceAnswer, type PlaceDocument, place } from '../../referee/placement/place.ts';
 import { alongBoard, depthFrom, OPPOSITE_SEAT, otherColor } from '../../referee/seats.ts';
 import type { Placement } from '../../referee/types.ts';
+import { articlesOf, type Shelf } from '../book.ts';
 import type { Random } from '../random.ts';
 import { addDisc, distance, nextId, placeStriker, positionOf, roomFor, towardsSeat } from '../scene/places.ts';
 import { SINGLES } from '../scene/strokes.ts';
@@ -134,6 +135,13 @@ function isPlainlyNearest({ proof }: Placement): boolean {
   return gap > 2 || (gap < 0.001 && proof.step !== 'nearest');
 }
 
+/** Of the rules that stand under one article, the one that a jumped disc is about: over a board, or over a corner. */
+function meantBy(shelf: Shelf, ask: Ask, article: string): string | undefined {
+  if (ask.kind !== 'placement' || ask.what !== 'off-table') return undefined;
+  const id = SEATS.some((seat) => seat === ask.over) ? 'off-table-placement' : 'off-table-over-corner';
+  return articlesOf(shelf, id).includes(article) ? id : undefined;
+}
+
 /** The question about discs to be placed; null where it is too close or hangs on a reading. */
 export function placementQuestion(
   making: Making,
@@ -158,7 +166,15 @@ export function placementQuestion(
     .filter(({ at }) => distance(at, placement) > 3 * PLACE_TOLERANCE)
     .map(({ at, code }) => ({ at, mistake: { code } }));
   const rules = ask.what === 'penalty' ? (['penalty-placement'] as const) : (['off-table-placement'] as const);
-  const common = asked(making, { kind: 'placement', ask, articles: [placement.article], rules, scene });
+  const provision = meantBy(making.shelf, ask, placement.article);
+  const common = asked(making, {
+    kind: 'placement',
+    ask,
+    articles: [placement.article],
+    rules,
+    scene,
+    ...(provision ? { provision } : {}),
+  });
   const target = { x: placement.x, y: placement.y };
   const question: PointQuestion = {
     ...common,
