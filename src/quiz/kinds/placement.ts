@@ -1,11 +1,12 @@
 /** Put the penalty disc, or the one that jumped over the board, where it belongs. */
 import { type Color, type Disc, type DiscId, POCKETS, type Point, SEATS, type Seat } from '../../physics/types.ts';
 import { type PlaceAnswer, type PlaceDocument, place } from '../../referee/placement/place.ts';
-import { alongBoard, depthFrom, OPPOSITE_SEAT, otherColor } from '../../referee/seats.ts';
+import { alongBoard, OPPOSITE_SEAT, otherColor } from '../../referee/seats.ts';
 import type { Placement } from '../../referee/types.ts';
 import { articlesOf, type Shelf } from '../book.ts';
 import type { Random } from '../random.ts';
 import { addDisc, distance, nextId, placeStriker, positionOf, roomFor, towardsSeat } from '../scene/places.ts';
+import { hangsOnAHair } from '../scene/row.ts';
 import { SINGLES } from '../scene/strokes.ts';
 import { isSettled } from '../settled.ts';
 import type { Ask, MistakeCode, PointQuestion, Question, Scene } from '../types.ts';
@@ -105,27 +106,6 @@ function isDistinct(placement: Placement, discs: readonly Disc[]): boolean {
   return !close && !tightGap && !(placement.reason === 'off-table' && grazed);
 }
 
-/** Beyond this no disc stands tight to a board: the pocket begins, mm from its middle. */
-const REACH = 385;
-
-/** The nearest places free on either side of the board's middle, if touching discs had their centres `touch` mm apart instead of 30. */
-function nearestSides(board: Seat, discs: readonly Disc[], touch: number): readonly number[] {
-  const taken = discs.map((disc) => {
-    const away = depthFrom(board, disc) - 15;
-    return { at: alongBoard(board, disc), half: Math.sqrt(Math.max(0, touch * touch - away * away)) };
-  });
-  return [-1, 1].map((sign) => {
-    const spots = [0, ...taken.map(({ at, half }) => sign * at + half)].filter((s) => s >= 0).sort((a, b) => a - b);
-    return spots.find((s) => taken.every(({ at, half }) => Math.abs(sign * s - at) >= half - 1e-9)) ?? REACH;
-  });
-}
-
-/** Whether a place at the board is there, or is not, by less than a millimetre: a gap that just fits, a disc that just grazes. */
-export function hangsOnAHair(board: Seat, discs: readonly Disc[]): boolean {
-  const loose = nearestSides(board, discs, 29);
-  return nearestSides(board, discs, 31).some((s, side) => Math.abs(s - (loose[side] ?? 0)) > PLACE_TOLERANCE);
-}
-
 /** How much nearer the nearest place is than the next on the other side, mm; a tie is one to a thousandth. */
 function isPlainlyNearest({ proof }: Placement): boolean {
   const free = proof.candidates.filter((c) => c.free).sort((a, b) => a.distance - b.distance);
@@ -160,7 +140,7 @@ export function placementQuestion(
   });
   if (!settled || !isDistinct(placement, document.position.discs) || !isPlainlyNearest(placement) || placement.article === null)
     return null;
-  if (ask.what === 'penalty' && hangsOnAHair(OPPOSITE_SEAT[ask.seat], document.position.discs)) return null;
+  if (ask.what === 'penalty' && hangsOnAHair(OPPOSITE_SEAT[ask.seat], document.position.discs, PLACE_TOLERANCE)) return null;
   const slips = ask.what === 'penalty' ? penaltySlips(placement, OPPOSITE_SEAT[ask.seat]) : circleSlips(placement);
   const mistakes = slips
     .filter(({ at }) => distance(at, placement) > 3 * PLACE_TOLERANCE)
