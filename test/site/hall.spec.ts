@@ -158,7 +158,7 @@ test('a saved game comes back from its file; a damaged one is refused and nothin
   const give = (name: string, content: string) =>
     page.locator('.import input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
   for (const [name, content, message] of [
-    ['cut.json', text.slice(0, text.indexOf('"log"')), /Zeile \d+, Spalte \d+: der Text bricht/i],
+    ['cut.json', text.slice(0, text.indexOf('"log"')), /Zeile \d+, Spalte \d+: Der Text endet, bevor er fertig ist/],
     ['rule.json', text.replace('striker-pocketed', 'striker-lost'), /log\[0\]\.noted\[0\]\.rule: /],
     ['case.json', '{"edition": "2017"}', /colors: /],
   ] as const) {
