@@ -19,15 +19,19 @@ export interface Hand {
   readonly seed: number;
 }
 
-/** What is to be mapped. */
-export interface MapPlan {
-  readonly discs: readonly Disc[];
+/** Who strokes for whom, and under which books and readings of them. */
+export interface Strokes {
   readonly shooter: Seat;
   readonly colors: Seating;
   readonly format: Format;
-  readonly state: CaseState;
   readonly readings: Readonly<Record<string, string>>;
   readonly editions: readonly EditionId[];
+}
+
+/** What is to be mapped. */
+export interface MapPlan extends Strokes {
+  readonly discs: readonly Disc[];
+  readonly state: CaseState;
   /** m/s. */
   readonly speed: number;
   /** Of the striker's centre from the shooter's board, mm. */

@@ -14,6 +14,7 @@ import {
   placeAt,
   ROWS,
   STRIDES,
+  type Strokes,
 } from '../../outcomes/map.ts';
 import type { Outcome } from '../../outcomes/outcome.ts';
 import {
@@ -28,20 +29,15 @@ import {
   tally,
 } from '../../outcomes/picture.ts';
 import type { Point, Shot, Stroke } from '../../physics/types.ts';
-import type { CaseState, EditionId, Format, Position, Seat, Seating } from '../../referee/types.ts';
+import type { CaseState, EditionId, Position } from '../../referee/types.ts';
 import { STRIKER_RADIUS } from '../../referee/zones.ts';
 import type { Crew } from './crew.ts';
 import type { View } from './paint.ts';
 
 /** What the map is told of the table it belongs to. */
-export interface Mapped {
+export interface Mapped extends Strokes {
   readonly position: Position;
-  readonly shooter: Seat;
-  readonly colors: Seating;
-  readonly format: Format;
   readonly caseState: CaseState;
-  readonly readings: Readonly<Record<string, string>>;
-  readonly editions: readonly EditionId[];
   readonly edition: EditionId;
   readonly stroke: Stroke;
 }
