@@ -2,6 +2,7 @@
 import type { Scenario } from '../../corpus/model.ts';
 import type { ClassifyDocument } from '../../notation/types.ts';
 import type { EditionId } from '../../referee/types.ts';
+import { openingOfCase } from '../../widgets/table/case.ts';
 import type { Opening } from '../../widgets/table/state.svelte.ts';
 import { EDITION_BAR } from './book.ts';
 import { asCase, editionsOf } from './cases.ts';
@@ -10,22 +11,9 @@ import { asCase, editionsOf } from './cases.ts';
 export function openingOf(s: Scenario, edition: EditionId): Opening | undefined {
   if (s.command === 'classify' || s.command === 'check-placement') return lying(s, edition);
   if (s.command !== 'judge') return undefined;
-  const { format, colors, shooter, before, report, incidents, state, readings } = asCase(s, edition);
-  if (!before) return undefined;
   const stroke = s.input.stroke as Opening['stroke'];
-  return {
-    position: before,
-    format,
-    colors,
-    edition,
-    editions: EDITION_BAR.filter((id) => editionsOf(s).includes(id)),
-    ...(shooter ? { shooter } : {}),
-    ...(stroke ? { stroke } : {}),
-    ...(report ? { report } : {}),
-    ...(incidents ? { incidents } : {}),
-    ...(state ? { caseState: state } : {}),
-    ...(readings ? { readings } : {}),
-  };
+  const opening = openingOfCase({ ...asCase(s, edition), ...(stroke ? { stroke } : {}) });
+  return opening ? { ...opening, editions: EDITION_BAR.filter((id) => editionsOf(s).includes(id)) } : undefined;
 }
 
 /** Places along the board for a striker that isn't on the table yet, the middle first. */
