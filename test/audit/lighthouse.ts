@@ -24,7 +24,20 @@ interface Result {
 }
 type Lighthouse = (url: string, flags: object) => Promise<Result | undefined>;
 
-const home = join(import.meta.dirname, 'node_modules', 'lighthouse', 'core', 'index.js');
+const packages = join(import.meta.dirname, 'node_modules');
+const home = join(packages, 'lighthouse', 'core', 'index.js');
+
+/** A browser for Lighthouse alone, as its own launcher starts it. */
+export interface Launched {
+  readonly port: number;
+  kill(): void;
+}
+/** Starts the browser at `chromePath`. */
+export async function launched(chromePath: string): Promise<Launched> {
+  type Launcher = { launch(options: object): Promise<Launched> };
+  const { launch } = (await import(join(packages, 'chrome-launcher', 'dist', 'index.js'))) as Launcher;
+  return launch({ chromePath, chromeFlags: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'], logLevel: 'error' });
+}
 export const lighthouseThere = (): boolean => existsSync(home);
 
 /** Of frames for other sites no search engine is to know; what Lighthouse says of that is not theirs to mend. */
