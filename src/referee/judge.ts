@@ -8,6 +8,7 @@ import { factsOf } from './facts.ts';
 import { FindingList } from './finding-list.ts';
 import { cite } from './findings.ts';
 import { incidentFindings } from './incidents/index.ts';
+import { setOf } from './outcome.ts';
 import { accountFindings, accountOf, debtsLeft } from './penalties.ts';
 import { compareDiscs } from './placement/geometry.ts';
 import { restoredBy } from './restoration.ts';
@@ -16,7 +17,7 @@ import { oddDiscs, strikerFindings } from './strokes/aftermath.ts';
 import { fellBackFindings } from './strokes/fell-back.ts';
 import { asLeft, isBlocked, settle } from './table.ts';
 import { losesRight, tallyOf, turnFindings } from './turn.ts';
-import type { ByColor, Color, DiscId, Finding, GameOutcome, Note, RefereeCase, Ruling, SetOutcome } from './types.ts';
+import type { ByColor, Color, DiscId, Finding, GameOutcome, Note, RefereeCase, Ruling } from './types.ts';
 
 interface Judged {
   readonly ctx: Context;
@@ -127,18 +128,6 @@ function warningsIn(findings: FindingList): ByColor<number> {
   return given;
 }
 
-function setOf(findings: FindingList): SetOutcome | null {
-  for (const found of findings.all) {
-    const { color, effects, replay } = found;
-    if (color !== undefined && effects.includes('set-lost')) return { outcome: 'lost', color };
-    if (color !== undefined && effects.includes('set-won')) return { outcome: 'won', color };
-    if (effects.includes('set-replayed'))
-      return { outcome: 'replayed', swapSides: replay?.swapSides ?? false, swapFirst: replay?.swapFirst ?? false };
-    if (effects.includes('set-drawn')) return { outcome: 'drawn' };
-  }
-  return null;
-}
-
 function gameOf(findings: FindingList): GameOutcome | null {
   if (!findings.has('game-lost')) return null;
   const found = findings.all.find((finding) => finding.color !== undefined && finding.effects.includes('game-lost'));
@@ -169,7 +158,7 @@ function decided(judged: Judged, common: Common, notes: readonly Note[]): Ruling
     losesNext: null,
     penaltyDiscs: { red: 0, black: 0 },
     debts: noDebts(ctx),
-    set: game === null ? setOf(findings) : null,
+    set: game === null ? setOf(findings.all) : null,
     game,
     restored: [],
     placements: [],

@@ -6,8 +6,9 @@ import type { RuleCode } from '../codes.ts';
 import type { Ask } from '../context.ts';
 import type { RuleEntry } from '../edition.ts';
 import { EDITIONS } from '../editions.ts';
+import { setOf } from '../outcome.ts';
 import { colorOfSeat, seatOf } from '../seats.ts';
-import type { Color, Debts, Effect, Finding, GameOutcome, RefereeCase, Ruling, Seat, SetOutcome } from '../types.ts';
+import type { Color, Debts, Effect, Finding, GameOutcome, RefereeCase, Ruling, Seat } from '../types.ts';
 
 /** One finding as written down: against whom, by which rule. */
 export interface Noted {
@@ -60,17 +61,6 @@ function findingOf(question: RefereeCase, { rule: given, color }: Noted, ask: As
 
 const has = (findings: readonly Finding[], effect: Effect, color?: Color): boolean =>
   findings.some((found) => found.effects.includes(effect) && (color === undefined || found.color === color));
-
-function setOf(findings: readonly Finding[]): SetOutcome | null {
-  for (const { color, effects, replay } of findings) {
-    if (color !== undefined && effects.includes('set-lost')) return { outcome: 'lost', color };
-    if (color !== undefined && effects.includes('set-won')) return { outcome: 'won', color };
-    if (effects.includes('set-replayed'))
-      return { outcome: 'replayed', swapSides: replay?.swapSides ?? false, swapFirst: replay?.swapFirst ?? false };
-    if (effects.includes('set-drawn')) return { outcome: 'drawn' };
-  }
-  return null;
-}
 
 function gameOf(findings: readonly Finding[]): GameOutcome | null {
   const found = findings.find(({ color, effects }) => color !== undefined && effects.includes('game-lost'));
