@@ -65,7 +65,7 @@ function deadLink(page: BuiltPage, href: string, idsOf: (path: string) => Readon
   const target = byPath.has(path) ? path : existsSync(join(DIST, path)) ? undefined : null;
   if (target === null) return [`${page.path}: ${href}`];
   const anchor = decodeURIComponent(url.hash.slice(1));
-  if (target === undefined || anchor === '' || /^[pbc]=/.test(anchor) || idsOf(target).has(anchor)) return [];
+  if (target === undefined || anchor === '' || /^[pbcq]=/.test(anchor) || idsOf(target).has(anchor)) return [];
   return [`${page.path}: ${href} (no such anchor)`];
 }
 

@@ -1,6 +1,9 @@
 /** The case book as pages need it: its chapters in their order, and what lies before and after a case. */
 import { loadCaseBook } from '../../files/casebook.ts';
 import type { Lang } from '../../i18n/langs.ts';
+import { questionOf } from '../../quiz/authored.ts';
+import { bookOf } from '../../quiz/book.ts';
+import { questionCode } from '../../quiz/link.ts';
 import type { Situation } from '../../quiz/situation.ts';
 import { articlesIn, chapterWith, corpus, EDITION_BAR } from './book.ts';
 
@@ -12,6 +15,18 @@ export const TOPICS: readonly string[] = [...new Set(situations.map(({ topic }) 
 export const ofTopic = (topic: string): readonly Situation[] => situations.filter((situation) => situation.topic === topic);
 export const casePath = (id: string): string => `cases/${id}/`;
 export const topicPath = (topic: string): string => `cases/topic/${topic}/`;
+
+const book = bookOf(corpus);
+const codes = new Map<string, string | undefined>();
+
+/** The code that opens a case as a question, under the newest edition that asks it; none where it is only for reading. */
+export function questionCodeOf(situation: Situation): string | undefined {
+  if (!codes.has(situation.id)) {
+    const edition = EDITION_BAR.find((id) => questionOf(book, situation, id) !== null);
+    codes.set(situation.id, edition && questionCode(book, { situation: situation.id, edition }));
+  }
+  return codes.get(situation.id);
+}
 
 /** The title of the chapter in the newest book that has most of the topic's rules under one heading. */
 export function topicTitle(topic: string, lang: Lang): string {

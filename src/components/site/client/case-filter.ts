@@ -41,10 +41,12 @@ export async function filterBy(form: HTMLFormElement): Promise<void> {
     (query === '' || (/^\d/.test(query) ? named(one) : text.toLocaleLowerCase(lang).includes(query)));
   let found = 0;
   for (const section of document.querySelectorAll<HTMLElement>('[data-topic]')) {
+    const topic = section.querySelector('h2')?.textContent ?? '';
     const items = [...section.querySelectorAll<HTMLElement>('.case-list li')];
     for (const item of items) {
       const id = /([^/]+)\/$/.exec(item.querySelector('a')?.pathname ?? '')?.[1] ?? '';
-      item.hidden = !fits(known.get(id), item.textContent ?? '');
+      // A chapter's name finds all its cases.
+      item.hidden = !fits(known.get(id), `${item.textContent} ${topic}`);
     }
     const here = items.filter((item) => !item.hidden).length;
     section.hidden = here === 0;
