@@ -4,7 +4,7 @@ import { PLACE_TOLERANCE } from '../../src/quiz/kinds/placement.ts';
 import { hangsOnAHair } from '../../src/quiz/scene/row.ts';
 
 const at = (...places: readonly (readonly [x: number, y: number])[]) =>
-  places.map(([x, y], i) => ({ id: `red${i + 1}`, color: 'red' as const, x, y }));
+  places.map(([x, y], i) => ({ id: `red${i + 1}` as const, color: 'red' as const, x, y }));
 
 test.each([
   ['nothing stands there', at(), false],
