@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { parse } from 'node-html-parser';
+import { DIST } from './support/dist.ts';
+import { pagesOf } from './support/pdf.ts';
 import { axe } from './support/watch.ts';
 
 test('the case book is filtered by an article’s number, an edition and a difficulty, and the choice can be sent', async ({ page }) => {
@@ -15,6 +20,19 @@ test('the case book is filtered by an article’s number, an edition and a diffi
   expect(few).toBeGreaterThan(0);
   await page.goto(page.url());
   await expect(shown).toHaveCount(few);
+  // By topic: a chapter's name finds all its cases.
+  await page.goto('/en/cases/');
+  await page.getByLabel('Article or word').fill('Loss of the game');
+  await expect.poll(() => page.locator('section[data-topic]:visible').count()).toBe(1);
+  const own = page.locator('section[data-topic="loss-of-game"] .case-list li');
+  await expect(shown).toHaveCount(await own.count());
+});
+
+test('a case can be decided by oneself: its link opens it as a question', async ({ page }) => {
+  await page.goto('/en/cases/opponent-met-first-directly/');
+  await page.getByRole('link', { name: 'Decide for yourself' }).click();
+  await expect(page.locator('.question .title')).toContainText('How do you rule?');
+  await expect(page.locator('.question .choices label')).not.toHaveCount(0);
 });
 
 test('a case says what was seen, what applies and what follows, with articles and its neighbours', async ({ page }) => {
@@ -24,6 +42,45 @@ test('a case says what was seen, what applies and what follows, with articles an
   await expect(ruling.locator('a[href*="/de/rules/2017/"]').first()).toBeAttached();
   await page.locator('a[rel=next]').click();
   await expect(page).toHaveURL(/\/de\/cases\/(?!opponent-met-first)/);
+});
+
+test('every case that is judged or placed has its decision under every edition that decides it', () => {
+  const known: readonly { readonly id: string; readonly command: string; readonly editions: readonly string[] }[] = JSON.parse(
+    readFileSync(join(DIST, 'data/quiz/cases.json'), 'utf8'),
+  );
+  const names = JSON.parse(readFileSync(join(import.meta.dirname, '../../content/ui/quiz/en.json'), 'utf8')).ui.editionName;
+  expect(known.length).toBeGreaterThanOrEqual(150);
+  const decided = known.filter(({ command }) => command === 'judge' || command === 'place');
+  expect(decided.length).toBeGreaterThan(150);
+  const lacking = decided.flatMap(({ id, editions }) => {
+    const page = parse(readFileSync(join(DIST, `en/cases/${id}/index.html`), 'utf8'));
+    const told = page.querySelectorAll('.one-case .ruling .marks .sr').map((mark) => mark.text);
+    const wanted = editions.map((edition) => names[edition] as string);
+    return wanted.filter((name) => !told.some((text) => text.includes(name))).map((name) => `${id}: ${name}`);
+  });
+  expect(lacking).toEqual([]);
+});
+
+test('where the books part, a case stands with each decision; on paper without bars and buttons', async ({ page }) => {
+  await page.goto('/en/cases/third-warning-given/');
+  const rulings = page.locator('.one-case .ruling');
+  await expect(rulings).toHaveCount(3);
+  expect(new Set(await rulings.allInnerTexts()).size).toBe(3);
+  await page.goto('/en/cases/opponent-met-first-directly/');
+  const [table, card] = [await page.locator('.one-case svg.tbl').boundingBox(), await page.locator('.one-case .card').boundingBox()];
+  // The decision begins beside the table, not under it.
+  expect(card?.y).toBeLessThan((table?.y ?? 0) + 120);
+  expect(card?.x).toBeGreaterThan((table?.x ?? 0) + (table?.width ?? 0));
+  await page.emulateMedia({ media: 'print' });
+  for (const kept of ['.one-case h1', '.one-case svg.tbl', '.one-case .ruling', '.wheres'])
+    await expect(page.locator(kept).first()).toBeVisible();
+  for (const gone of ['.case-nav', '.play-it', '.embed-it', '.editions', '.head nav'])
+    await expect(page.locator(gone).first()).toBeHidden();
+  const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
+  expect(pagesOf(pdf)).toBeLessThanOrEqual(2);
+  await page.goto('/en/cases/');
+  await expect(page.locator('.case-filter')).toBeHidden();
+  await expect(page.locator('.case-list li').first()).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

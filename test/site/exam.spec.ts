@@ -1,5 +1,6 @@
 /** An exam that is broken off: gone on with after a reload, its clock running on; its certificate the same as if nothing had happened. */
 import { expect, type Page, test } from '@playwright/test';
+import { pagesOf } from './support/pdf.ts';
 import { answer, beginAs, setExam, words } from './support/quiz.ts';
 import { axe } from './support/watch.ts';
 
@@ -86,6 +87,16 @@ test('closed and opened the next day: what was answered is handed in, under the 
   await expect(next.locator('.certificate')).toContainText('60 s a question');
   await expect(next.locator('.certificate')).toContainText(w.exam.factors['2']);
   await expect(next.locator('.review summary').filter({ hasText: w.ui.unanswered })).toHaveCount(8);
+  // On paper the certificate alone, on one sheet.
+  await next.emulateMedia({ media: 'print' });
+  await expect(next.locator('.certificate')).toBeVisible();
+  for (const gone of ['.head', '.editions', '.actions', '.review', 'footer']) await expect(next.locator(gone).first()).toBeHidden();
+  expect(pagesOf(await next.pdf({ preferCSSPageSize: true, format: 'A4' }))).toBe(1);
+  await next.emulateMedia({ media: 'screen' });
+  // A question of the exam can be opened by itself.
+  await next.locator('.review summary').first().click();
+  await next.locator('.review').getByRole('link', { name: w.ui.link }).first().click();
+  await expect(next.locator('.question .title')).toBeVisible();
   // Begun again from the same link and dropped: asked twice, then gone.
   await next.goto('/en/');
   await next.goto(link);
@@ -126,6 +137,10 @@ test('where the browser keeps nothing: said before it begins, sat to the end, an
     await answer(page);
   }
   await expect(page.locator('.certificate')).toContainText(w.exam.confirmed);
+  // The training says so too, and goes on.
+  await page.goto('/en/quiz/');
+  await expect(page.locator('.data .notice')).toHaveText(w.ui.memoryOnly);
+  expect(questions).toBe(1);
 });
 
 test('questions are made off the page’s thread', async ({ page }) => {

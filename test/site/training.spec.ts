@@ -115,6 +115,86 @@ test('a question’s link opens it again; a damaged one says so', async ({ page,
   await expect(page.locator('.note')).toHaveText(words('de').ui['link-cut']);
 });
 
+test('from the case book: each case a question, its link opens it again, and what was wrong comes back among the mistakes', async ({
+  page,
+}) => {
+  const w = words('en');
+  await page.goto('/en/quiz/');
+  const way = (title: string) => page.locator('.way', { has: page.getByRole('heading', { name: title, exact: true }) }).locator('.go');
+  await way(w.ui.cases).click();
+  const titles: string[] = [];
+  let wrong = '';
+  for (let i = 1; i <= 4 || (wrong === '' && i < 20); i++) {
+    await expect(page.locator('.top')).toContainText(`of ${i} right`);
+    await expect(page.locator('.result')).toHaveCount(0);
+    const asked = `${await page.locator('.title').innerText()} ${await page.locator('form fieldset').innerText()}`;
+    titles.push(asked);
+    await answer(page);
+    await expect(page.locator('.why a').first()).toHaveAttribute('href', /\/en\/rules\/2017\//);
+    if (!(await page.locator('.result.ok').count()) && (await page.locator('.choices').count()))
+      wrong = await page.locator('.title').innerText();
+    if (i === 1) {
+      await page.locator('.link-row button').click();
+      await expect.poll(() => page.url()).toContain('#q=');
+    }
+    await page.locator('.acts .go').click();
+  }
+  const link = page.url();
+  expect(new Set(titles).size).toBe(titles.length);
+  // On another device.
+  const other = await (await page.context().browser()?.newContext())?.newPage();
+  if (!other) throw new Error('no other profile');
+  await other.goto(link.replace('/en/', '/de/'));
+  await expect(other.locator('.title')).toBeVisible();
+  await other.goto('/en/');
+  await other.goto(link);
+  await expect(other.locator('.title')).toBeVisible();
+  expect(`${await other.locator('.title').innerText()} ${await other.locator('form fieldset').innerText()}`).toBe(titles[0]);
+  await other.context().close();
+  // Mistakes again: the last one first.
+  await page.locator('.top .quiet').click();
+  await way(w.ui.mistakes).click();
+  await expect(page.locator('.title')).toBeVisible();
+  const again: string[] = [];
+  for (let left = 20; left > 0 && !again.includes(wrong); left--) {
+    again.push(await page.locator('.title').innerText());
+    await answer(page);
+    await page.locator('.acts .go').click();
+    if (await page.locator('.over').count()) break;
+  }
+  expect(again).toContain(wrong);
+});
+
+test('what is known can be read as tables: by chapter and by day', async ({ page }) => {
+  await page.goto('/en/quiz/');
+  await page.locator('.wish select').first().selectOption('article');
+  await page.locator('.way').nth(1).locator('.go').click();
+  let right = 0;
+  for (let i = 0; i < 6; i++) {
+    await answer(page);
+    right += await page.locator('.result.ok').count();
+    await page.locator('.acts .go').click();
+    await expect(page.locator('.result')).toHaveCount(0);
+  }
+  await page.locator('.top .quiet').click();
+  const column = async (nth: number) => {
+    const cells = await page
+      .locator('.known > .scroll tbody tr')
+      .evaluateAll((rows, at) => rows.map((row) => Number(row.querySelectorAll('td.num')[at]?.textContent)), nth);
+    return cells.reduce((sum, value) => sum + value, 0);
+  };
+  // Each question is about a rule of its own or one that was met before; what was wrong is not known.
+  const [known, due] = [await column(0), await column(1)];
+  expect(known + due).toBeGreaterThan(2);
+  expect(known + due).toBeLessThanOrEqual(6);
+  expect(known).toBeLessThanOrEqual(right);
+  await page.locator('.known details summary').click();
+  const day = page.locator('.known details tbody tr');
+  await expect(day).toHaveCount(1);
+  await expect(day.locator('td').nth(0)).toHaveText('6');
+  await expect(day.locator('td').nth(1)).toHaveText(String(right));
+});
+
 for (const scheme of ['light', 'dark'] as const) {
   test(`nothing for axe to find, ${scheme}, and no scrolling sideways on a small phone`, async ({ browser }) => {
     const context = await browser.newContext({ colorScheme: scheme, viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
