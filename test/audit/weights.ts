@@ -12,8 +12,8 @@ export interface Weight {
 }
 
 const sizes = new Map<string, number>();
-/** A file of dist/, gzipped; 0 for what isn't there (a broken link, found by another test). */
-function sizeOf(dist: string, path: string): number {
+/** How large a file of dist/ is, gzipped. */
+export function sizeOf(dist: string, path: string): number {
   const known = sizes.get(path);
   if (known !== undefined) return known;
   const size = gzipSync(readFileSync(join(dist, path))).length;

@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { decodeShare } from '../../src/notation/share.ts';
 import { judge } from '../../src/referee/index.ts';
 import { startPosition } from '../../src/widgets/table/draw.ts';
+import { play } from '../../src/widgets/table/play.ts';
 import { linkCode, openLink } from '../../src/widgets/table/share.ts';
 import { MAX_SPEED, TableState } from '../../src/widgets/table/state.svelte.ts';
 
 const begun = () => {
   const table = new TableState({ position: { ...startPosition(), striker: { x: 0, y: -440 } } });
   table.judge = judge;
+  table.play = play;
   return table;
 };
 
@@ -100,6 +102,7 @@ test('a reported stroke stands until something is moved', () => {
     },
   });
   expect(table.played).toBeNull();
+  table.play = play;
   expect(table.happened?.after.discs[0]?.y).toBe(90);
   table.nudge('red1', 1, 0);
   expect(table.report).toBeNull();
@@ -122,5 +125,30 @@ test('what cannot be read opens an empty table', () => {
       if (!opened.ok) expect(opened.opening.position.discs).toEqual([]);
     }),
     { numRuns: 2000 },
+  );
+});
+
+test('before the physics is there, the aim is drawn where the physics will have it', () => {
+  const spots = [-300, -100, 60, 250].flatMap((x) => [-150, 80, 300].map((y) => ({ x, y })));
+  fc.assert(
+    fc.property(
+      fc.record({
+        x: fc.double({ min: -360, max: 360, noNaN: true }),
+        angle: fc.double({ min: 25, max: 155, noNaN: true }),
+        lying: fc.subarray(spots),
+      }),
+      ({ x, angle, lying }) => {
+        const discs = lying.map((spot, i) => ({ id: `red${i + 1}` as const, color: 'red' as const, ...spot }));
+        const table = new TableState({ position: { discs, striker: { x, y: -440 } }, stroke: { angle, speed: 6 } });
+        const sight = table.aimed;
+        table.play = play;
+        const { aimed } = table;
+        if (!sight?.ghost || !aimed?.ghost) return;
+        expect(Math.hypot(sight.ghost.x - aimed.ghost.x, sight.ghost.y - aimed.ghost.y)).toBeLessThan(0.01);
+        expect(aimed.way).toHaveLength(2);
+        expect(sight.pushed).toHaveLength(aimed.pushed.length);
+      },
+    ),
+    { numRuns: 300 },
   );
 });

@@ -168,7 +168,7 @@ describe('links', () => {
   test('open what they hold', async () => {
     location.hash = `#p=${code}`;
     const { body, container } = await open('en', { opening: { position: { discs: [] } } });
-    expect(body('red3').getAttribute('transform')).toBe('translate(250 -100)');
+    await waitFor(() => expect(body('red3')?.getAttribute('transform')).toBe('translate(250 -100)'));
     expect(container.querySelector('.problem')).toBeNull();
   });
   test.each([

@@ -1,6 +1,6 @@
 /** What is drawn of a stroke before it is made: the striker's way to its first contact, its place there, and where the disc it meets will go. */
-import type { Point, Shot } from '../../physics/types.ts';
-import { along } from './draw.ts';
+import type { Disc, Point, Shot } from '../../physics/types.ts';
+import { along, NOMINAL } from './draw.ts';
 import type { Played } from './play.ts';
 
 export interface Aim {
@@ -13,6 +13,34 @@ export interface Aim {
 }
 
 const PUSHED = 46;
+
+/** How far one gets from a coordinate at a rate before a board stops the striker. */
+const toBoard = (from: number, rate: number): number =>
+  rate === 0 ? Number.POSITIVE_INFINITY : ((rate > 0 ? 1 : -1) * (NOMINAL.half - NOMINAL.strikerRadius) - from) / rate;
+
+/** How far the striker gets in a direction (a unit step) before it touches a disc; infinity where it passes. */
+function toDisc(from: Point, step: Point, disc: Point): number {
+  const touch = NOMINAL.strikerRadius + NOMINAL.discRadius;
+  const ahead = (disc.x - from.x) * step.x + (disc.y - from.y) * step.y;
+  const aside = (disc.x - from.x) * step.y - (disc.y - from.y) * step.x;
+  if (ahead <= 0 || Math.abs(aside) >= touch) return Number.POSITIVE_INFINITY;
+  return Math.max(0, ahead - Math.sqrt(touch ** 2 - aside ** 2));
+}
+
+const pushOf = (disc: Point, ghost: Point): readonly Point[] => {
+  const angle = (Math.atan2(disc.y - ghost.y, disc.x - ghost.x) * 180) / Math.PI;
+  return [{ x: disc.x, y: disc.y }, along(disc, angle, PUSHED)];
+};
+
+/** The aim before there are physics: straight on to the first disc, or to the board. */
+export function sightOf(striker: Point, angle: number, discs: readonly Disc[]): Aim {
+  const end = along({ x: 0, y: 0 }, angle, 1);
+  const reach = Math.min(toBoard(striker.x, end.x), toBoard(striker.y, end.y));
+  const near = discs.map((disc) => ({ disc, way: toDisc(striker, end, disc) })).sort((a, b) => a.way - b.way)[0];
+  if (!near || near.way >= reach) return { way: [striker, along(striker, angle, Math.max(0, reach))], ghost: null, pushed: [] };
+  const ghost = along(striker, angle, near.way);
+  return { way: [striker, ghost], ghost, pushed: [pushOf(near.disc, ghost)] };
+}
 
 /** The aim of a stroke that has been played out. */
 export function aimOf(shot: Pick<Shot, 'before'>, played: Played): Aim {
@@ -28,9 +56,7 @@ export function aimOf(shot: Pick<Shot, 'before'>, played: Played): Aim {
   const met = events.flatMap((e) => (e.type === 'contact' && e.a === 'striker' && e.t - contact.t <= 1e-9 ? [e.b] : []));
   const pushed = met.flatMap((id) => {
     const disc = shot.before.discs.find((d) => d.id === id);
-    if (!disc) return [];
-    const angle = (Math.atan2(disc.y - end.y, disc.x - end.x) * 180) / Math.PI;
-    return [[disc, along(disc, angle, PUSHED)]];
+    return disc ? [pushOf(disc, end)] : [];
   });
   return { way, ghost: end, pushed };
 }

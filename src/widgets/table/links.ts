@@ -23,8 +23,8 @@ export function articleHref(base: string, lang: Lang, edition: EditionId, articl
   return `${base}${lang}/rules/${edition}/${placeOf(article)}`;
 }
 
-/** The table page with what `linkHash` says after `#`. */
-export const tableHref = (base: string, lang: Lang, hash: string): string => `${base}${lang}/table/#${hash}`;
+/** The table page, with what `linkHash` says after `#`. */
+export const tableHref = (base: string, lang: Lang, hash = ''): string => `${base}${lang}/table/${hash && `#${hash}`}`;
 
 /** The code in an address's hash, and whether it is a position's (`p`) or a whole case's (`c`); null where there is none. */
 export function codeIn(hash: string): { readonly kind: 'p' | 'c'; readonly code: string } | null {

@@ -14,10 +14,11 @@ import {
   type Seating,
   type StrokeReport,
 } from '../../referee/types.ts';
+import { type Aim, aimOf, sightOf } from './aim.ts';
 import { SINGLES, startPosition } from './draw.ts';
 import { History } from './history.svelte.ts';
 import { inTray, nearestFree, nearestShift, type Place, withBody } from './legal.ts';
-import { type Played, play } from './play.ts';
+import type { Played } from './play.ts';
 import { Selection } from './selection.svelte.ts';
 import { bounded, DOUBLES, NEWEST_FIRST, nextSeat, type Opening, type Setup, setupOf, straight, strikerHome, turned } from './setup.ts';
 import { type Guide, snap } from './snap.ts';
@@ -32,6 +33,8 @@ export class TableState {
   /** The edition whose placements are drawn and whose ruling is followed. */
   edition: EditionId = $state('2017');
   readings: Readonly<Record<string, string>> = $state.raw({});
+  /** The physics, once it has been fetched. */
+  play: ((shot: Shot) => Played) | null = $state.raw(null);
   /** The referee, once it has been fetched. */
   judge: ((given: RefereeCase) => Ruling) | null = $state.raw(null);
   snapping: boolean = $state(true);
@@ -109,12 +112,23 @@ export class TableState {
     return this.still ? null : this.shooter;
   }
 
-  /** The stroke as aimed, played out; null without a striker or where a stroke was reported by hand. */
+  /** Whether there is a stroke to be made. */
+  get aiming(): boolean {
+    return this.position.striker !== null && this.position.striker !== undefined && !this.report && !this.still;
+  }
+  /** The stroke as aimed, played out; null where there is none, and before there are physics. */
   readonly played: Played | null = $derived.by(() => {
+    const { play } = this;
     const { striker } = this.position;
-    if (!striker || this.report || this.still) return null;
+    if (!play || !striker || !this.aiming) return null;
     const shot: Shot = { before: { discs: this.position.discs, striker }, shooter: this.shooter, stroke: this.stroke };
     return play(shot);
+  });
+  /** What is drawn of it before it is made. */
+  readonly aimed: Aim | null = $derived.by(() => {
+    const { striker, discs } = this.position;
+    if (!striker || !this.aiming) return null;
+    return this.played ? aimOf({ before: { discs, striker } }, this.played) : sightOf(striker, this.stroke.angle, discs);
   });
   /** What happens: by report or by physics. */
   readonly happened: StrokeReport | null = $derived(this.report ?? this.played?.report ?? null);

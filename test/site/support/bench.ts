@@ -39,6 +39,8 @@ export async function openBench(page: Page, lang = 'en', hash = ''): Promise<Ben
   await page.goto(`/${lang}/table/${hash}`);
   const board = page.locator('svg.live').first();
   await expect(board).toBeVisible({ timeout: 25_000 });
+  // what stands round the table comes when somebody comes near
+  await page.locator('.frame').hover();
   await expect(page.locator('[data-tray]')).toBeVisible({ timeout: 25_000 });
   const at = (x: number, y: number) =>
     board.evaluate(

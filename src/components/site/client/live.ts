@@ -56,8 +56,10 @@ export async function wake(figure: HTMLElement, named: string, edition?: Edition
   target.className = 'live-table';
   target.setAttribute('ssr', '');
   drawing.replaceWith(target);
-  figure.querySelector('.card')?.remove();
-  const props = { lang, base, label: drawing.getAttribute('aria-label') ?? '', opening };
+  // the page's own ruling stays until the table, once touched, has its own
+  const card = figure.querySelector('.card');
+  const ruled = () => card?.remove();
+  const props = { lang, base, label: drawing.getAttribute('aria-label') ?? '', opening, ...(card ? { ruled } : {}) };
   await loaded.renderer(target)(loaded.component, props, {}, { client: 'only' });
   return true;
 }
