@@ -49,6 +49,8 @@ export interface Applied extends Told {
   readonly aside: boolean;
   /** How close it was, as a sentence; null where nothing was measured. */
   readonly close: string | null;
+  /** How far it was from being otherwise, where that is near enough to be asked and not close; null elsewhere. */
+  readonly margin: string | null;
 }
 /** A reading that was used. */
 export interface Read extends Told {
@@ -82,8 +84,14 @@ export interface Explained {
 
 const COLORS: readonly Color[] = ['red', 'black'];
 const otherOf = (color: Color): Color => (color === 'red' ? 'black' : 'red');
-/** A fact nearer than this (mm) to its line is called close. */
+/** A fact nearer than this (mm) to its line is called close; further away than a disc is wide, nobody asks how far. */
 export const CLOSE_CALL = 1;
+const WORTH_TELLING = 30;
+/** The same for one contact before another, ms. */
+const CLOSE_IN_TIME = 10;
+const WORTH_TELLING_IN_TIME = 100;
+/** Rules that hang on which disc was touched first: their margin is a time. */
+const TIMED: ReadonlySet<Finding['rule']> = new Set(['opponent-first', 'rebound-opponent-first']);
 
 function shooterColor(input: Explained): Color | null {
   const seat = input.shooter;
@@ -270,16 +278,23 @@ function applied(v: Voice): readonly Applied[] {
       discs: f.discs && f.discs.length > 0 ? bodies(f.discs, v.names) : undefined,
       player: f.color ? player(f.color, v.names) : undefined,
     }),
-    close:
-      f.margin !== undefined && f.margin !== 0 && Math.abs(f.margin) < CLOSE_CALL
-        ? v.fill(v.s.close, { mm: precise(f.margin, v.lang) })
-        : null,
+    ...nearness(v, f),
   }));
 }
 
-/** A margin in mm with two significant figures. */
-function precise(mm: number, lang: Lang): string {
-  return new Intl.NumberFormat(lang, { maximumSignificantDigits: 2 }).format(Math.abs(mm));
+function nearness(v: Voice, f: Finding): Pick<Applied, 'close' | 'margin'> {
+  if (f.margin === undefined || f.margin === 0) return { close: null, margin: null };
+  const timed = TIMED.has(f.rule);
+  const by = Math.abs(f.margin) * (timed ? 1000 : 1);
+  const told = (text: string) => v.fill(text, { [timed ? 'ms' : 'mm']: precise(by, v.lang) });
+  if (by < (timed ? CLOSE_IN_TIME : CLOSE_CALL)) return { close: told(timed ? v.s.closeInTime : v.s.close), margin: null };
+  const near = by < (timed ? WORTH_TELLING_IN_TIME : WORTH_TELLING);
+  return { close: null, margin: near ? told(timed ? v.s.marginInTime : v.s.margin) : null };
+}
+
+/** A margin with two significant figures. */
+function precise(by: number, lang: Lang): string {
+  return new Intl.NumberFormat(lang, { maximumSignificantDigits: 2 }).format(by);
 }
 
 function notes(v: Voice): readonly Read[] {

@@ -87,7 +87,12 @@ export interface RulingStrings {
   readonly placement: Readonly<Record<PlacementReason, string>>;
   /** The place and what decided for it, as a clause. */
   readonly step: Readonly<Record<PlacementStep, string>>;
+  /** A distance that was all but none, and a time. */
   readonly close: string;
+  readonly closeInTime: string;
+  /** How far a disc lay from being of the other shade; how much later the next disc was touched. */
+  readonly margin: string;
+  readonly marginInTime: string;
   readonly reading: string;
 }
 

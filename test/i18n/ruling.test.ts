@@ -11,7 +11,9 @@ import { RULING_WORDS } from '../../src/i18n/ruling-words.ts';
 import { fill, type Name, type Values } from '../../src/i18n/sentence.ts';
 import { loadTableStrings } from '../../src/i18n/table-strings.ts';
 import { INCIDENT_TYPES, RULE_CODES } from '../../src/referee/codes.ts';
+import { judge } from '../../src/referee/index.ts';
 import { type CaseEventType, EFFECTS, type PlacementStep, type Ruling } from '../../src/referee/types.ts';
+import { caseOf, type ShortCase } from '../support/case.ts';
 
 const strings = RULING_WORDS;
 
@@ -78,7 +80,7 @@ describe.each(LANGS)('%s', (lang) => {
     ...{ corner: { forms: s.corner['far-left'], plural: false }, pocket: { forms: s.pocket['near-right'], plural: false } },
     ...{ player: { forms: s.player.red, plural: false }, other: { forms: s.player.black, plural: false } },
     ...{ on: one(['striker']), a: one(['striker']), b: one(['red2']), place: 'x', option: 'y', shade: s.shade.dark, side: s.side.left },
-    ...{ n: 2, fewer: 1, more: 3, distance: 30, minutes: 5, moved: 2, count: 2, occurrence: 2, mm: '0.2', article: '17.1' },
+    ...{ n: 2, fewer: 1, more: 3, distance: 30, minutes: 5, moved: 2, count: 2, occurrence: 2, mm: '0.2', ms: '4', article: '17.1' },
   });
   const templates = leaves({ ...s, disc: 0, discs: 0, and: '' }).filter(([path]) => !/^(disc|discs)\b/.test(path));
 
@@ -151,5 +153,37 @@ describe.each(recorded)('$name', ({ name, input, rulings }) => {
     const told = rulings.map((ruling) => `${ruling.edition}: ${page(explain({ ...input, ruling }, strings[lang]))}`);
     const file = name.replace(/[^a-z]+/gi, '-').toLowerCase();
     await expect(`${told.join('\n\n')}\n`).toMatchFileSnapshot(`__snapshots__/${file}.${lang}.txt`);
+  });
+});
+
+describe('how near it was', () => {
+  const told = (short: ShortCase, spread = 1) => {
+    const given = caseOf(short, '2017');
+    const events = given.report?.events.map((event, i, all) => ({ ...event, t: (all[0]?.t ?? 0) + i * spread })) ?? [];
+    const asked = { ...given, report: { events, after: given.report?.after ?? given.before ?? { discs: [] } } };
+    const { colors, shooter, before, report } = asked;
+    const of = explain(
+      { ruling: judge(asked), colors, report, ...(shooter ? { shooter } : {}), ...(before ? { before } : {}) },
+      RULING_WORDS.en,
+    );
+    return of.applies[0] && { rule: of.applies[0].rule, close: of.applies[0].close, margin: of.applies[0].margin };
+  };
+  // the hole (radius 4) clears the line (half a millimetre) of the zone at y = -370 where the middle lies beyond -374.5
+  test.each([
+    [-374.7, { close: 'A close call: 0.2 mm decided.', margin: null }],
+    [-386.5, { close: null, margin: 'To the line: 12 mm.' }],
+    [-470, { close: null, margin: null }],
+  ])('a dark disc at y = %d, struck directly', (y, near) => {
+    expect(told({ discs: `r1 200,${y} r2 0,300 b1 0,200`, happened: 's-r1', striker: '-100,-440' })).toEqual({
+      rule: 'own-dark-directly',
+      ...near,
+    });
+  });
+  test.each([
+    [0.004, { close: 'A close call: 4 ms decided.', margin: null }],
+    [0.06, { close: null, margin: 'The next contact came 60 ms later.' }],
+    [0.4, { close: null, margin: null }],
+  ])('the opponent’s disc first, one’s own %d s later', (spread, near) => {
+    expect(told({ discs: 'r1 0,300 b1 0,200', happened: 's-b1 s-r1' }, spread)).toEqual({ rule: 'opponent-first', ...near });
   });
 });

@@ -13,6 +13,8 @@ export interface Line {
   readonly cites: readonly Cite[];
   /** A second sentence: how close it was. */
   readonly more: string | null;
+  /** The same, said quietly: how far it was from being otherwise. */
+  readonly margin: string | null;
 }
 export interface Card {
   readonly editions: readonly EditionId[];
@@ -36,14 +38,15 @@ export interface Reading {
 
 interface Said extends Told {
   readonly close?: string | null;
+  readonly margin?: string | null;
 }
 
 /** The same sentence of several editions becomes one line with all their articles. */
 function merged(sets: readonly { readonly edition: EditionId; readonly told: readonly Said[] }[]): readonly Line[] {
-  const lines = new Map<string, { cites: Cite[]; more: string | null }>();
+  const lines = new Map<string, { cites: Cite[]; more: string | null; margin: string | null }>();
   for (const { edition, told } of sets) {
-    for (const { text, articles, close = null } of told) {
-      const line = lines.get(text) ?? { cites: [], more: close };
+    for (const { text, articles, close = null, margin = null } of told) {
+      const line = lines.get(text) ?? { cites: [], more: close, margin };
       for (const article of articles) {
         if (!line.cites.some((c) => c.edition === edition && c.article === article)) line.cites.push({ edition, article });
       }
