@@ -56,7 +56,6 @@ for (const [width, height] of [
   [412, 839],
   [820, 1180],
   [1440, 900],
-  [1024, 1366],
 ] as const) {
   test(`the table page in view, ${width} × ${height}: at most 60 kB of script; more comes when it is touched, and nothing jumps`, async ({
     browser,
