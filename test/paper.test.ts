@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardDrawings, cardRules } from '../src/components/paper/card.ts';
 import { compareArticles } from '../src/components/paper/order.ts';
-import { runningHeads, unofficial } from '../src/components/paper/running.ts';
+import { pairHeads, runningHeads, unofficial } from '../src/components/paper/running.ts';
 import { corpus, edition, provision } from '../src/components/site/book.ts';
 import { articleIn, reportOf } from '../src/components/site/client/report-text.ts';
 import { atom } from '../src/components/site/feed.ts';
@@ -108,4 +108,15 @@ describe('words of these pages', async () => {
       }
     });
   }
+});
+
+describe('running heads of comparisons', () => {
+  test.each(LANGS)('%s: both books and what prevails stand on every sheet', (lang) => {
+    const sheet = pairHeads(lang, { from: 'club', to: '2010' });
+    expect(sheet).toContain(edition('club').title[lang]);
+    expect(sheet).toContain(edition('2010').title[lang]);
+    expect(sheet).toContain(PAPER_STRINGS[lang].unofficialAll);
+    expect(sheet).toContain('"novuss 2010"');
+    expect(pairHeads(lang, { from: '2008', to: '2017' })).toContain('"novuss 2008 – 2017"');
+  });
 });

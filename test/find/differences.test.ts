@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { corpus, provision } from '../../src/components/site/book.ts';
-import { PAIRS } from '../../src/components/site/changes.ts';
 import { PAIR_KINDS, pairKind, respectsOf, standIn } from '../../src/components/site/differences.ts';
 import { drawnFlows, flows, LINE } from '../../src/components/site/flow.ts';
+import { PAIRS } from '../../src/divergence/pairs.ts';
 
 const rule = (id: string) => {
   const found = provision(id);

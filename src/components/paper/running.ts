@@ -1,5 +1,6 @@
 /** What stands in the margins of every printed page: which book, that it is no official text and which is, the page's number. */
 
+import type { Pair } from '../../divergence/types.ts';
 import type { Lang } from '../../i18n/langs.ts';
 import { PAPER_STRINGS } from '../../i18n/paper-strings.ts';
 import { fill } from '../../i18n/sentence.ts';
@@ -15,11 +16,22 @@ export function unofficial(lang: Lang, id: EditionId): string {
 /** A CSS string; nothing in it can end it. */
 const css = (text: string): string => `"${text.replace(/[\\"\n<]/g, ' ')}"`;
 
-/** Style sheet of the margins of an edition's prints. `narrow` is the pocket card's page, whose margins are smaller. */
-export function runningHeads(lang: Lang, id: EditionId): string {
-  const title = css(edition(id).title[lang]);
-  const foot = css(unofficial(lang, id));
+/** The margins of every sheet; the pocket card's page is narrower and has no heads. */
+function margins(title: string, mark: string, foot: string): string {
   const font = 'font:7.5pt/1.3 "Novuss Sans Ru","Novuss Sans","Sans Arial",sans-serif;color:#444';
-  return `@page{margin:20mm 16mm 18mm;@top-left{content:${title};${font}}@top-right{content:"novuss ${id === 'club' ? '' : id}";${font}}@bottom-left{content:${foot};width:85%;${font}}@bottom-right{content:counter(page) " / " counter(pages);${font}}}
+  return `@page{margin:20mm 16mm 18mm;@top-left{content:${css(title)};width:70%;${font}}@top-right{content:${css(mark)};${font}}@bottom-left{content:${css(foot)};width:85%;${font}}@bottom-right{content:counter(page) " / " counter(pages);${font}}}
 @page card{margin:9mm 9mm 12mm;@top-left{content:none}@top-right{content:none}}`;
+}
+
+const year = (id: EditionId): string => (id === 'club' ? '' : id);
+
+/** Style sheet of the margins of an edition's prints. */
+export function runningHeads(lang: Lang, id: EditionId): string {
+  return margins(edition(id).title[lang], `novuss ${year(id)}`, unofficial(lang, id));
+}
+
+/** Style sheet of the margins of a comparison's prints: both books, and that their federations' texts prevail. */
+export function pairHeads(lang: Lang, { from, to }: Pair): string {
+  const titles = [from, to].map((id) => edition(id).title[lang]).join(' · ');
+  return margins(titles, `novuss ${[from, to].map(year).filter(Boolean).join(' – ')}`, PAPER_STRINGS[lang].unofficialAll);
 }

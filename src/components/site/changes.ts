@@ -56,16 +56,6 @@ export function ruledDifferently(to: EditionId): readonly Provision[] {
   return inBookOrder(corpus).filter((p) => p.editions[to].change?.kind === 'amended' || p.editions[to].change?.effect !== undefined);
 }
 
-/** The pairs that have a page: the older book first, the undated one before all. */
-export const PAIRS: readonly { readonly from: EditionId; readonly to: EditionId }[] = [
-  { from: '2010', to: '2017' },
-  { from: '2008', to: '2010' },
-  { from: '2008', to: '2017' },
-  { from: 'club', to: '2017' },
-  { from: 'club', to: '2010' },
-  { from: 'club', to: '2008' },
-];
-
 /** How one rule stands in two books. */
 export type Standing = 'same' | 'differs' | 'only-from' | 'only-to';
 

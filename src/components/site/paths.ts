@@ -1,7 +1,8 @@
 /** Every page that each language has, as paths within the language: the sitemap and the offline packs are made from this. */
+
+import { PAIRS } from '../../divergence/pairs.ts';
 import { guideIds } from '../guide/guides.ts';
 import { corpus, EDITION_BAR, edition } from './book.ts';
-import { PAIRS } from './changes.ts';
 import { happenedPaths } from './happened.ts';
 import { sheet } from './sheet.ts';
 import { chapterPath, editionPath, guidePath, provisionPath, readingPath, sheetPath } from './url.ts';

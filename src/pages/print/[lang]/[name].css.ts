@@ -1,0 +1,20 @@
+/** Running heads of an edition's prints, or of a comparison's (`2010-2017`); a page's policy allows no style of its own. */
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { pairHeads, runningHeads } from '../../../components/paper/running.ts';
+import { EDITION_BAR } from '../../../components/site/book.ts';
+import { eachLang } from '../../../components/site/routes.ts';
+import { PAIRS } from '../../../divergence/pairs.ts';
+import type { Pair } from '../../../divergence/types.ts';
+import type { Lang } from '../../../i18n/langs.ts';
+import type { EditionId } from '../../../referee/types.ts';
+
+const PAIR_OF: ReadonlyMap<string, Pair> = new Map(PAIRS.map((pair) => [`${pair.from}-${pair.to}`, pair] as const));
+
+export const getStaticPaths = (() => eachLang([...EDITION_BAR, ...PAIR_OF.keys()].map((name) => ({ name })))) satisfies GetStaticPaths;
+
+export const GET: APIRoute = ({ params }) => {
+  const lang = params.lang as Lang;
+  const pair = PAIR_OF.get(params.name ?? '');
+  const sheet = pair ? pairHeads(lang, pair) : runningHeads(lang, params.name as EditionId);
+  return new Response(sheet, { headers: { 'content-type': 'text/css; charset=utf-8' } });
+};
