@@ -40,6 +40,8 @@ export function addressesIn(name: string, text: string): readonly string[] {
       ...all(text, /"(?:url|@id|item|isPartOf|contentUrl)":"(https?:[^"]*)"/g),
     ].filter((address) => /^(?:[./]|https?:)/.test(address));
   if (name.endsWith('.css')) return all(text, /url\(["']?([^"')]+)/g).filter((address) => !/^(?:data:|#)/.test(address));
+  // what Akoma Ntoso names are works and concepts, not places of this site
+  if (name.includes('/akn/')) return [];
   if (name.endsWith('.xml')) return [...all(text, /<loc>([^<]*)/g), ...all(text, /\shref="([^"]*)"/g)];
   return name === 'robots.txt' ? all(text, /Sitemap: (\S+)/g) : [];
 }

@@ -12,6 +12,7 @@ import { startPosition } from '../../src/referee/start.ts';
 import type { CaseState, Disc, EditionId, Format, Incident, Point, Position, RefereeCase, Seating } from '../../src/referee/types.ts';
 import { EDITION_IDS } from '../../src/referee/types.ts';
 import { INCIDENT_FIELDS } from '../support/incidents.ts';
+import { bestRate, SPANS } from './rate.ts';
 import { generator } from './scenes.ts';
 
 const SEATING: Readonly<Record<Format, Seating>> = {
@@ -86,23 +87,15 @@ export interface RulingRate {
   readonly perSecond: number;
 }
 
-/** Seconds that this thread has computed: a machine busy with other work does not count. */
-function threadSeconds(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1e6;
-}
-
-/** Rules over and over on the mix for `seconds` after one round of warming up. */
+/** Rules over and over on the mix, in spans of `seconds`, after rounds of warming up. */
 export function measureRulings(count: number, seconds: number): RulingRate {
   const cases = rulingCases(count);
   for (let round = 0; round < 5; round++) for (const one of cases) judge(one);
-  let rulings = 0;
-  const start = threadSeconds();
-  while (threadSeconds() - start < seconds) {
+  const whole = () => {
     for (const one of cases) judge(one);
-    rulings += cases.length;
-  }
-  return { cases: cases.length, perSecond: rulings / (threadSeconds() - start) };
+    return cases.length;
+  };
+  return { cases: cases.length, perSecond: bestRate(whole, seconds) };
 }
 
 const GOAL = 100_000;
@@ -114,7 +107,7 @@ export function rulingReport({ cases, perSecond }: RulingRate): string {
     '',
     '## The referee',
     '',
-    `${cases.toLocaleString('en')} cases, every one ruled on over and over in one thread, seconds of computing: whole sets played stroke by stroke by a careless`,
+    `${cases.toLocaleString('en')} cases, every one ruled on over and over in one thread, seconds of computing, the best of ${SPANS} spans: whole sets played stroke by stroke by a careless`,
     'hand in the full model of the physics (recorded beforehand), singles and every fourth game doubles, each of the four editions ruling its own games;',
     'every eighth case has an incident of the catalogue besides. A ruling has its findings with articles, its notes, the placements with their proofs and',
     'the position after them.',

@@ -82,8 +82,37 @@ test('contacts of one group bear one time and are listed as a group', () => {
   expect(report.events[0]).toMatchObject({ a: 'striker', b: 'red1' });
 });
 
-test.each([1e-9, 1e-7, 1e-5, 1e-3, 0.1, 1])('a gap of %d mm in a line of three leaves the striker the first to touch', (gap) => {
+test.each([
+  [1e-9, 1],
+  [1e-7, 1],
+  [1e-5, 3],
+  [1e-3, 3],
+  [0.1, 3],
+  [1, 3],
+])('a gap of %d mm in a line of three: the striker touches first, and the three contacts have %d times', (gap, times) => {
   const discs = line(3).map((d, i) => ({ ...d, y: d.y + gap * i }));
   const { report } = simulateTracks(shotAt(discs, { x: 0, y: -300 }, 90, 2, PLAIN));
-  expect(report.events.slice(0, 3).map((e) => e.type === 'contact' && `${e.a} ${e.b}`)).toEqual(['striker red1', 'red1 red2', 'red2 red3']);
+  const first = report.events.slice(0, 3);
+  expect(first.map((e) => e.type === 'contact' && `${e.a} ${e.b}`)).toEqual(['striker red1', 'red1 red2', 'red2 red3']);
+  expect(new Set(first.map((e) => e.t)).size).toBe(times);
+});
+
+test('a contact that hands over little is in the log as well', () => {
+  // 15° off square to the blow: some quarter of it goes on
+  const aside = disc('red2', 30 * 0.9659258262890683, 30 * 0.25881904510252074);
+  const { report } = simulateTracks(shotAt([disc('red1', 0, 0), aside], { x: 0, y: -300 }, 90, 2, PLAIN));
+  expect(report.events.slice(0, 2)).toMatchObject([{ b: 'red1' }, { a: 'red1', b: 'red2' }]);
+  expect(report.events[1]?.t).toBe(report.events[0]?.t);
+});
+
+test.each([
+  ['red1', 'red2'],
+  ['red2', 'red1'],
+] as const)('contacts of one instant are listed by place, whatever the discs are called: %s west, %s east', (west, east) => {
+  const pair = [disc(west, -15, 0), disc(east, 15, 0)];
+  for (const discs of [pair, pair.toReversed()]) {
+    const { events } = simulateTracks(shotAt(discs, { x: 0, y: -300 }, 90, 2, PLAIN)).report;
+    expect(events.slice(0, 2)).toMatchObject([{ b: west }, { b: east }]);
+    expect(events[1]?.t).toBe(events[0]?.t);
+  }
 });

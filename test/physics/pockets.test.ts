@@ -47,6 +47,14 @@ describe('climbing', () => {
     expect(simulate(hard(8, false)).events.every((e) => e.type !== 'off-table')).toBe(true);
     expect(simulate(hard(4, true)).events.every((e) => e.type !== 'off-table')).toBe(true);
   });
+  // 1 % of v² / 2 lifts the striker, 14.5 mm thick, until its middle is over the board’s 25 mm: v² = 2 · 9.80665 · 0.01775 / 0.01, v = 5.90 m/s
+  test.each([
+    [5.85, false],
+    [6.05, true],
+  ])('the striker at %d m/s a hand’s breadth from the board leaves: %s', (speed, leaves) => {
+    const { events } = simulate(shotAt([], { x: 0, y: 470 }, 90, speed, { ...PLAIN, climbing: true }));
+    expect(events[0]?.type).toBe(leaves ? 'off-table' : 'board');
+  });
   test('into a corner it is over the corner', () => {
     const shot = shotAt([], { x: 300, y: 300 }, 45, 15, { ...PLAIN, captureMargin: 50, climbing: true });
     expect(simulate(shot).events).toEqual([expect.objectContaining({ type: 'off-table', over: 'ne' })]);

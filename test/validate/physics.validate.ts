@@ -10,7 +10,8 @@ import { comeApart } from '../physics/oracles/compliant.ts';
 import { fault, quarticOf } from '../physics/quartics.ts';
 import { anyShot, disc, energyAt, generator, PLAIN, shotAt, stateAt, tightBreak } from '../physics/support.ts';
 import { mirrored, outcome, relabelled, turned } from '../physics/symmetries.ts';
-import { bundled, inChromium, inQuickJs } from './physics/engines.ts';
+import { bundled, inChromium, inFirefox, inJavaScriptCore, inQuickJs } from './physics/engines.ts';
+import { tryMutants } from './physics/mutation.ts';
 import { note, round, writePage } from './physics/page.ts';
 import { returnError } from './physics/reversal.ts';
 
@@ -19,10 +20,10 @@ afterAll(writePage);
 const quantile = (list: readonly number[], q: number): number =>
   [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(q * list.length))] as number;
 
-test('100,000 quartics against exact arithmetic', () => {
+test('1,000,000 quartics against exact arithmetic', () => {
   const random = generator(101);
   const wrong: string[] = [];
-  for (let k = 0; k < 100_000; k += 1) {
+  for (let k = 0; k < 1_000_000; k += 1) {
     const { c, T } = quarticOf(random);
     const fail = fault(c, T);
     if (fail !== null) wrong.push(`${fail} ${JSON.stringify({ c, T })}`);
@@ -30,7 +31,7 @@ test('100,000 quartics against exact arithmetic', () => {
   note(
     1,
     'Times of contact',
-    `100,000 quartics, grazing and nearly degenerate ones among them, against Sturm's theorem in whole numbers: ${wrong.length} wrong.`,
+    `1,000,000 quartics, grazing and nearly degenerate ones among them, against Sturm's theorem in whole numbers: ${wrong.length} wrong.`,
   );
   expect(wrong).toEqual([]);
 });
@@ -261,28 +262,47 @@ test('restitutions from 0.1 to 0.99: breaks end in few events', () => {
 test('an unsteady hand deals both sides alike', () => {
   const random = generator(110);
   const counts = { nw: 0, ne: 0, sw: 0, se: 0 };
-  for (let k = 0; k < 20_000; k += 1) {
+  for (let k = 0; k < 100_000; k += 1) {
     const discs = tightBreak(random, {}).before.discs;
     const angle = 90 + 2 * (random() + random() - 1);
     for (const e of simulate(shotAt(discs, { x: 0, y: -440 }, angle, 3.5 + random())).events)
       if (e.type === 'pocketed') counts[e.pocket] += 1;
   }
   const z = (a: number, b: number): number => (a - b) / Math.sqrt(a + b);
-  note(10, 'Statistics', '20,000 breaks with an unsteady hand: what falls where.', ['pocket', 'bodies'], Object.entries(counts));
+  note(10, 'Statistics', '100,000 breaks with an unsteady hand: what falls where.', ['pocket', 'bodies'], Object.entries(counts));
   expect(Math.abs(z(counts.nw, counts.ne))).toBeLessThan(3.3);
   expect(Math.abs(z(counts.sw, counts.se))).toBeLessThan(3.3);
 });
 
-test('10,000 frozen strokes have one outcome in three engines', async () => {
+test('10,000 frozen strokes have one outcome in every engine', async () => {
   const script = await bundled();
   const here = { engine: `Node ${process.version} (V8)`, print: fingerprint(10_000) };
-  const prints = [here, await inChromium(script, 10_000), await inQuickJs(script, 10_000)];
+  const elsewhere = [
+    await inChromium(script, 10_000),
+    await inFirefox(script, 10_000),
+    inJavaScriptCore(script, 10_000),
+    await inQuickJs(script, 10_000),
+  ];
+  const prints = [here, ...elsewhere.filter((print) => print !== undefined)];
   note(
     11,
     'The same everywhere',
-    'Hash of every bit of 10,000 outcomes, kept in test/physics/fingerprint.json.',
+    'Hash of every bit of 10,000 outcomes, kept in test/physics/fingerprint.json. Firefox is asked where the machine has one.',
     ['engine', 'hash'],
     prints.map((p) => [p.engine, `\`${p.print}\``]),
   );
   for (const { print } of prints) expect(print).toBe(kept['10000']);
+});
+
+test('faults put into the engine are noticed by its tests', async () => {
+  const results = await tryMutants();
+  const killed = results.filter(({ by }) => by !== null);
+  note(
+    12,
+    'Who watches the tests',
+    `${results.length} faults put into a copy of the engine, one at a time, each before the unit tests of test/physics without the kept hash (which would notice anything): ${killed.length} noticed.`,
+    ['fault', 'in', 'noticed first by'],
+    results.map(({ mutant, by }) => [mutant.what, mutant.file, by ?? '**nobody**']),
+  );
+  expect(killed.length / results.length).toBeGreaterThanOrEqual(0.95);
 });
