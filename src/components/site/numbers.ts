@@ -16,18 +16,28 @@ const UNITS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
   en: { mm: 'mm', g: 'g', degrees: '°', s: 's', min: 'min', in: 'in', count: '' },
 };
 
-/** `44,5 ± 0,5 mm`, `4,7–5,4 g`, `≤ 22 g`; blanks don't break. */
+/** The figure without its unit: `44,5 ± 0,5`, `4,7–5,4`, `≤ 22`; undefined where the book leaves it free. Blanks don't break. */
+export function figure({ value: size, min, max, tolerance }: ParameterValue, lang: Lang): string | undefined {
+  if (typeof size === 'string') return size;
+  if (min !== undefined && max !== undefined && min !== max) return `${format(lang, min)}–${format(lang, max)}`;
+  if (max !== undefined && min === undefined) return `≤\u00a0${format(lang, max)}`;
+  if (size === null) return undefined;
+  if (min !== undefined && max === undefined) return `≥\u00a0${format(lang, min)}`;
+  const { plus = 0, minus = 0 } = tolerance ?? {};
+  if (plus === minus) return format(lang, size) + (plus ? `\u00a0±\u00a0${format(lang, plus)}` : '');
+  return `${format(lang, size)}${plus ? `\u00a0+${format(lang, plus)}` : ''}${minus ? `\u00a0−${format(lang, minus)}` : ''}`;
+}
+
+/** The figure with its unit: `44,5 ± 0,5 mm`, `≤ 22 g`, `90 ± 1°`. */
 export function quantity(value: ParameterValue, unit: Parameter['unit'], lang: Lang): string | undefined {
+  const text = figure(value, lang);
   const sign = UNITS[lang][unit] ?? unit;
-  const with_ = (text: string): string => (sign === '' || sign === '°' ? text + sign : `${text}\u00a0${sign}`);
-  const { value: size, min, max, tolerance } = value;
-  if (size === null) return max === undefined ? undefined : with_(`≤\u00a0${format(lang, max)}`);
-  if (typeof size === 'string') return with_(size);
-  if (min !== undefined && max !== undefined && min !== max) return with_(`${format(lang, min)}–${format(lang, max)}`);
-  if (max !== undefined && min === undefined) return with_(`≤\u00a0${format(lang, max)}`);
-  if (min !== undefined && max === undefined) return with_(`≥\u00a0${format(lang, min)}`);
-  if (!tolerance) return with_(format(lang, size));
-  const { plus = 0, minus = 0 } = tolerance;
-  if (plus === minus) return with_(`${format(lang, size)}\u00a0±\u00a0${format(lang, plus)}`);
-  return with_(`${format(lang, size)}${plus ? `\u00a0+${format(lang, plus)}` : ''}${minus ? `\u00a0−${format(lang, minus)}` : ''}`);
+  return text === undefined ? undefined : text + (sign === '' || sign === '°' ? sign : `\u00a0${sign}`);
+}
+
+/** What a stated value allows, from the least to the most; without an end where the book sets none. */
+export function limits({ value, min, max, tolerance }: ParameterValue): readonly [least: number, most: number] {
+  if (min !== undefined || max !== undefined) return [min ?? Number.NEGATIVE_INFINITY, max ?? Number.POSITIVE_INFINITY];
+  if (typeof value !== 'number') return [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  return [value - (tolerance?.minus ?? 0), value + (tolerance?.plus ?? 0)];
 }

@@ -5,11 +5,11 @@ import { guideIds } from '../guide/guides.ts';
 import { corpus, EDITION_BAR, edition } from './book.ts';
 import { happenedPaths } from './happened.ts';
 import { sheet } from './sheet.ts';
-import { chapterPath, editionPath, guidePath, provisionPath, readingPath, sheetPath } from './url.ts';
+import { chapterPath, editionPath, equipmentPath, guidePath, provisionPath, readingPath, sheetPath } from './url.ts';
 
 export function allPaths(): readonly string[] {
   return [
-    ...EDITION_BAR.flatMap((id) => [`${editionPath(id)}print/`, `card/${id}/`]),
+    ...EDITION_BAR.flatMap((id) => [`${editionPath(id)}print/`, `card/${id}/`, equipmentPath(id)]),
     ...[
       '',
       'table/',
@@ -19,7 +19,6 @@ export function allPaths(): readonly string[] {
       'scoresheet/',
       'compare/',
       'glossary/',
-      'equipment/',
       'readings/',
       'readings/found/',
       'about/',

@@ -25,6 +25,9 @@ export const sheetPath = (id?: string): string => (id ? `backgammon/${id}/` : 'b
 /** A guide, or without an id the list of all. */
 export const guidePath = (id?: string): string => (id ? `guide/${id}/` : 'guide/');
 
+/** The drawing sheet of an edition; that of 2017, which is in force, is the page that is linked everywhere. */
+export const equipmentPath = (edition: EditionId): string => (edition === '2017' ? 'equipment/' : `equipment/${edition}/`);
+
 /** A page of a language: `page('de', 'glossary/')`. */
 export const page = (lang: Lang, path = ''): string => url(`${lang}/${path}`);
 

@@ -1,0 +1,81 @@
+/** Drawing sheets: a size that is pointed at, reached by keyboard or tapped tells its tolerance, article and the other editions, and nothing moves. */
+import { expect, type Page, test } from '@playwright/test';
+import { axe, complaints, widthOf } from './support/watch.ts';
+
+const size = (page: Page) => page.getByRole('button', { name: /^Spielfläche, Seitenlänge/ });
+const depth = (page: Page) => page.getByRole('button', { name: /^Linie der Randzone/ });
+
+test('without JavaScript: pointing and the keyboard show what is known of a size; the rest of the page stays where it is', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto('/de/equipment/');
+  const below = page.getByRole('heading', { name: 'Spielstein und Schlagscheibe' });
+  const place = await below.boundingBox();
+  await expect(page.locator('#m-surfaceSize')).toBeVisible();
+  await expect(page.locator('#m-surfaceSize')).toContainText('zulässig 999–1001\u00a0mm');
+  await depth(page).locator('text').hover();
+  await expect(page.locator('#m-edgeZoneDepth')).toBeVisible();
+  await expect(page.locator('#m-edgeZoneDepth').getByRole('link', { name: 'Art.\u00a024.2' }).first()).toHaveAttribute(
+    'href',
+    /\/de\/rules\/2010\/24\//,
+  );
+  await page.mouse.move(0, 0);
+  await page.getByRole('button', { name: /^Durchmesser des Kreises/ }).focus();
+  await expect(page.locator('#m-circleDiameter')).toBeVisible();
+  await expect(page.locator('#m-edgeZoneDepth')).toBeHidden();
+  expect(await below.boundingBox()).toEqual(place);
+  await context.close();
+});
+
+test('on a phone: a tap shows it, its links can be followed, nothing is wider than the screen', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.goto('/de/equipment/club/');
+  expect(await widthOf(page)).toBeLessThanOrEqual(320);
+  await depth(page).locator('text').tap();
+  const said = page.locator('#m-edgeZoneDepth');
+  await expect(said).toBeVisible();
+  await expect(said).toContainText('nicht angegeben');
+  await said.getByRole('link', { name: 'Anhang\u00a01, Zeile\u00a011' }).tap();
+  await expect(page).toHaveURL(/\/de\/rules\/2017\/annex-1\//);
+  await context.close();
+});
+
+test('the bar leads to the sheet of another edition, which says what it says', async ({ page }) => {
+  await page.goto('/de/equipment/');
+  await page
+    .getByRole('navigation', { name: 'Ausgaben' })
+    .getByRole('link', { name: /Vereinsregeln/ })
+    .click();
+  await expect(page).toHaveURL(/\/de\/equipment\/club\/$/);
+  await expect(size(page)).toHaveAccessibleName('Spielfläche, Seitenlänge: 1016\u00a0mm');
+  await expect(size(page)).toContainText('1016');
+  await expect(depth(page)).toContainText('(130)');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a sheet on which nearly everything is borrowed: axe finds nothing (${colorScheme})`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const said = complaints(page);
+    await page.goto('/et/equipment/club/');
+    expect(await axe(page)).toEqual([]);
+    expect(said).toEqual([]);
+    await context.close();
+  });
+}
+
+test('on paper the drawings are to scale: the striker is as wide as the striker', async ({ page }) => {
+  await page.goto('/de/equipment/');
+  await page.emulateMedia({ media: 'print' });
+  const scale = await page
+    .locator('.v-pieces svg')
+    .evaluate((svg: SVGSVGElement) => (svg.getBoundingClientRect().width / svg.viewBox.baseVal.width) * (25.4 / 96));
+  expect(scale).toBeCloseTo(1, 2);
+  const plan = await page
+    .locator('.v-plan svg')
+    .evaluate((svg: SVGSVGElement) => (svg.getBoundingClientRect().width / svg.viewBox.baseVal.width) * (25.4 / 96));
+  expect(plan).toBeCloseTo(0.1, 3);
+});
