@@ -17,11 +17,13 @@ export interface Drawn {
 const ARROW = 2.4;
 const SPREAD = 0.28;
 
-/** An arrowhead at a point; `angle` is the direction it points in, radians. */
+/** An arrowhead at a point; `angle` is the direction it points in, radians. Relative, so that all heads of a view are the same few letters. */
 function head(x: number, y: number, angle: number, u: number): string {
-  const leg = (turn: number) => `${n(x - ARROW * u * Math.cos(angle + turn))} ${n(y - ARROW * u * Math.sin(angle + turn))}`;
-  return `M${leg(SPREAD)}L${n(x)} ${n(y)}L${leg(-SPREAD)}`;
+  const leg = (turn: number) => [-ARROW * u * Math.cos(angle + turn), -ARROW * u * Math.sin(angle + turn)] as const;
+  const [[x1, y1], [x2, y2]] = [leg(SPREAD), leg(-SPREAD)];
+  return `M${n(x)} ${n(y)}l${short(x1)} ${short(y1)}m${short(-x1)} ${short(-y1)}l${short(x2)} ${short(y2)}`;
 }
+const short = (value: number) => n(Math.round(value * 10) / 10);
 
 /** A line between two points with an arrowhead at either end. */
 export function slant([x1, y1]: readonly [number, number], [x2, y2]: readonly [number, number], u: number): string {
