@@ -93,7 +93,7 @@ const WORTH_TELLING_IN_TIME = 100;
 /** Rules that hang on which disc was touched first: their margin is a time. */
 const TIMED: ReadonlySet<Finding['rule']> = new Set(['opponent-first', 'rebound-opponent-first']);
 
-function shooterColor(input: Explained): Color | null {
+function shooterColor(input: Omit<Explained, 'ruling'>): Color | null {
   const seat = input.shooter;
   return seat ? (COLORS.find((color) => input.colors[color].includes(seat)) ?? null) : null;
 }
@@ -292,9 +292,13 @@ function nearness(v: Voice, f: Finding): Pick<Applied, 'close' | 'margin'> {
   return { close: null, margin: near ? told(timed ? v.s.marginInTime : v.s.margin) : null };
 }
 
+/** Formatters are dear to make, and a ruling is told at every move of a hand. */
+const margins = new Map<Lang, Intl.NumberFormat>();
 /** A margin with two significant figures. */
 function precise(by: number, lang: Lang): string {
-  return new Intl.NumberFormat(lang, { maximumSignificantDigits: 2 }).format(by);
+  const format = margins.get(lang) ?? new Intl.NumberFormat(lang, { maximumSignificantDigits: 2 });
+  margins.set(lang, format);
+  return format.format(by);
 }
 
 function notes(v: Voice): readonly Read[] {
@@ -314,25 +318,24 @@ function notes(v: Voice): readonly Read[] {
   );
 }
 
-/** The ruling explained in one language. */
-export function explain(input: Explained, words: RulingWords): Explanation {
-  const v = new Voice(input, words);
+/** What was seen, in sentences: the same whatever the book. */
+export function seenIn(input: Omit<Explained, 'ruling'>, words: RulingWords): readonly string[] {
   const telling: Telling = {
-    strings: v.s,
-    names: v.names,
-    lang: v.lang,
+    strings: words.ruling,
+    names: words.names,
+    lang: words.lang,
     viewer: input.shooter ?? 'south',
-    shooter: v.shooter,
+    shooter: shooterColor(input),
     ...(input.shades ? { shades: input.shades } : {}),
   };
-  return {
-    ...headline(v),
-    seen: [
-      ...(input.report ? tellStroke(input.report, telling) : []),
-      ...(input.incidents ?? []).map((incident) => tellIncident(incident, telling)),
-    ],
-    applies: applied(v),
-    decided: decisions(v),
-    notes: notes(v),
-  };
+  return [
+    ...(input.report ? tellStroke(input.report, telling) : []),
+    ...(input.incidents ?? []).map((incident) => tellIncident(incident, telling)),
+  ];
+}
+
+/** The ruling explained in one language. Whoever explains several on the same stroke says once what was seen. */
+export function explain(input: Explained, words: RulingWords, seen: readonly string[] = seenIn(input, words)): Explanation {
+  const v = new Voice(input, words);
+  return { ...headline(v), seen, applies: applied(v), decided: decisions(v), notes: notes(v) };
 }

@@ -29,10 +29,19 @@ export const colorOf = (id: BodyId): Color | null => (id === 'striker' ? null : 
 export const numberOf = (id: BodyId): number => Number(id.replace(/\D/g, ''));
 
 const plain = (forms: Forms, plural = false): Name => ({ forms, plural });
-const numbered = (forms: Forms, numbers: string): Forms => {
-  const entries = Object.entries(forms).map(([key, text]) => [key, text.replace('{n}', numbers).replace(/ (?=\d)/g, '\u00a0')]);
-  return Object.fromEntries(entries) as Forms;
-};
+/** Each name of discs by its forms and its numbers: there are few, and a table asks for them at every move of a hand. */
+const numberedNames = new WeakMap<Forms, Map<string, Forms>>();
+function numbered(forms: Forms, numbers: string): Forms {
+  const known = numberedNames.get(forms) ?? new Map<string, Forms>();
+  numberedNames.set(forms, known);
+  const made =
+    known.get(numbers) ??
+    (Object.fromEntries(
+      Object.entries(forms).map(([key, text]) => [key, text.replace('{n}', numbers).replace(/ (?=\d)/g, '\u00a0')]),
+    ) as Forms);
+  known.set(numbers, made);
+  return made;
+}
 
 /** Numbers as a reader takes them in: four or more neighbours as a range, `1–8`. */
 export function ranges(numbers: readonly number[]): readonly string[] {

@@ -65,25 +65,65 @@ function shown(value: Value, form: string | undefined, lang: Lang): string | und
 
 const PLACEHOLDER = /\{(\w+)(?:\.(\w+)|\?([^}]*)|#([^}]*))?\}/g;
 
-/** Replaces the placeholders of one part; `missing` tells whether a value was lacking. */
-function part(template: string, values: Values, lang: Lang): { readonly text: string; readonly missing: boolean } {
-  let missing = false;
-  const text = template.replace(PLACEHOLDER, (whole, name: string, form?: string, agree?: string, count?: string) => {
+/** A bit of a template: words as they stand, or a placeholder. */
+type Bit =
+  | string
+  | { readonly whole: string; readonly name: string; readonly form?: string; readonly agree?: string; readonly count?: string };
+/** A stretch of a template; an optional one is dropped where it lacks a value. */
+interface Part {
+  readonly optional: boolean;
+  readonly bits: readonly Bit[];
+}
+
+function bitsOf(text: string): readonly Bit[] {
+  const bits: Bit[] = [];
+  let from = 0;
+  for (const match of text.matchAll(PLACEHOLDER)) {
+    const [whole, name = '', form, agree, count] = match;
+    bits.push(text.slice(from, match.index), {
+      whole,
+      name,
+      ...(form === undefined ? {} : { form }),
+      ...(agree === undefined ? {} : { agree }),
+      ...(count === undefined ? {} : { count }),
+    });
+    from = match.index + whole.length;
+  }
+  return [...bits, text.slice(from)].filter((bit) => bit !== '');
+}
+
+/** Templates taken apart, each once: there are some hundreds, and a table fills them at every move of a hand. */
+const templates = new Map<string, readonly Part[]>();
+function partsOf(template: string): readonly Part[] {
+  const known = templates.get(template);
+  if (known) return known;
+  // every second piece stood in brackets
+  const parts = template.split(/\[([^\]]*)\]/).map((text, i): Part => ({ optional: i % 2 === 1, bits: bitsOf(text) }));
+  templates.set(template, parts);
+  return parts;
+}
+
+/** One part in words; null where it is optional and lacks a value. A placeholder without a value stays as it is. */
+function told({ optional, bits }: Part, values: Values, lang: Lang): string | null {
+  let text = '';
+  for (const bit of bits) {
+    if (typeof bit === 'string') {
+      text += bit;
+      continue;
+    }
+    const { whole, name, form, agree, count } = bit;
     const value = values[name];
     const got = agree !== undefined ? agreeing(value, agree) : count !== undefined ? counted(value, count, lang) : shown(value, form, lang);
-    if (got === undefined) missing = true;
-    return got ?? whole;
-  });
-  return { text, missing };
+    if (got === undefined && optional) return null;
+    text += got ?? whole;
+  }
+  return text;
 }
 
 /** A sentence from its template. A placeholder without a value stays as it is, so that a test sees it. */
 export function fill(template: string, values: Values, lang: Lang): string {
-  const whole = template.replace(/\[([^\]]*)\]/g, (_, inner: string) => {
-    const { text, missing } = part(inner, values, lang);
-    return missing ? '' : text;
-  });
-  const { text } = part(whole, values, lang);
+  let text = '';
+  for (const part of partsOf(template)) text += told(part, values, lang) ?? '';
   return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
 }
 

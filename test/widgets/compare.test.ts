@@ -13,7 +13,12 @@ test('words that differ are marked, the others are not', () => {
   const words = differing('Black has the right to stroke now.', 'Red has the right to stroke on.');
   expect(words.filter((w) => w.differs).map((w) => w.text.trim())).toEqual(['Black', 'now.']);
   expect(words.map((w) => w.text).join('')).toBe('Black has the right to stroke now.');
-  expect(differing('the same', 'the same').some((w) => w.differs)).toBe(false);
+  expect(differing('the same', 'the same')).toEqual([{ text: 'the same', differs: false }]);
+  expect(differing('one two three four', 'one four')).toEqual([
+    { text: 'one ', differs: false },
+    { text: 'two three ', differs: true },
+    { text: 'four', differs: false },
+  ]);
 });
 
 test('every edition is in exactly one group', () => {

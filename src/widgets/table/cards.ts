@@ -1,7 +1,7 @@
 /** Rulings as cards: editions that rule alike on one, with every edition's own articles; those that part get theirs, the words that differ marked. */
-import { type Explained, type Explanation, explain, type RulingWords, type Sign, type Told } from '../../i18n/explain.ts';
+import { type Explained, type Explanation, explain, type RulingWords, type Sign, seenIn, type Told } from '../../i18n/explain.ts';
 import type { EditionId, Ruling } from '../../referee/types.ts';
-import { alike, differing, type Word } from './compare.ts';
+import { alike, differing, inCommon, type Word } from './compare.ts';
 
 export interface Cite {
   readonly edition: EditionId;
@@ -72,8 +72,13 @@ const textOf = (line: Line) => line.words.map((w) => w.text).join('');
 
 /** The sentence of the other card that has most words in common. */
 function nearest(text: string, others: readonly string[]): string | null {
-  const shared = (other: string) => differing(text, other).filter((w) => !w.differs).length;
-  return others.reduce<string | null>((best, other) => (shared(other) > (best === null ? 0 : shared(best)) ? other : best), null);
+  let best: string | null = null;
+  let most = 0;
+  for (const other of others) {
+    const common = inCommon(text, other);
+    if (common > most) [best, most] = [other, common];
+  }
+  return best;
 }
 
 function marked(lines: readonly Line[], others: readonly string[]): readonly Line[] {
@@ -87,10 +92,11 @@ function marked(lines: readonly Line[], others: readonly string[]): readonly Lin
 
 /** All rulings on as few cards as they need. */
 export function cardsOf(rulings: readonly Ruling[], given: Omit<Explained, 'ruling'>, words: RulingWords): readonly Card[] {
+  const seen = seenIn(given, words);
   const groups = alike(rulings).map(({ editions, rulings: alikes }) => {
     const told = alikes.map((ruling): { edition: EditionId; explanation: Explanation } => ({
       edition: ruling.edition,
-      explanation: explain({ ...given, ruling }, words),
+      explanation: explain({ ...given, ruling }, words, seen),
     }));
     const lines = (of: (e: Explanation) => readonly Said[]) => merged(told.map((t) => ({ edition: t.edition, told: of(t.explanation) })));
     return {
@@ -112,7 +118,7 @@ export function cardsOf(rulings: readonly Ruling[], given: Omit<Explained, 'ruli
       ...{ editions, rulings: ruled, applies, besides, notes },
       sign: g.first?.sign ?? 'right',
       headline: rivalHeadline === undefined ? [{ text: headline, differs: false }] : differing(headline, rivalHeadline),
-      seen: g.first?.seen ?? [],
+      seen,
       decided: rival ? marked(g.decided, rival.decided.map(textOf)) : g.decided,
     };
   });

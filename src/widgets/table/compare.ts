@@ -28,30 +28,47 @@ export function alike(rulings: readonly Ruling[]): readonly Alike[] {
     .map((group) => ({ editions: group.map((r) => r.edition), rulings: group }));
 }
 
+/** A stretch of a text, marked or not. */
 export interface Word {
   readonly text: string;
   readonly differs: boolean;
 }
 
-/** A text's words, marked where they do not stand in the other text in the same order (longest common subsequence). */
-export function differing(text: string, other: string): readonly Word[] {
-  const a = text.split(/(?<=\s)/);
-  const b = other.split(/(?<=\s)/);
-  const bare = (word: string | undefined) => word?.replace(/[\s.,;:]+$/, '');
-  const table = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
-  const at = (i: number, j: number) => table[i]?.[j] ?? 0;
-  for (let i = a.length - 1; i >= 0; i--) {
-    for (let j = b.length - 1; j >= 0; j--) {
-      const row = table[i];
-      if (row) row[j] = bare(a[i]) === bare(b[j]) ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-    }
-  }
-  const words: Word[] = [];
-  for (let i = 0, j = 0; i < a.length; i++) {
-    while (j < b.length && bare(a[i]) !== bare(b[j]) && at(i, j + 1) > at(i + 1, j)) j++;
-    const same = j < b.length && bare(a[i]) === bare(b[j]);
-    words.push({ text: a[i] ?? '', differs: !same });
+const bare = (word: string): string => word.replace(/[\s.,;:]+$/, '');
+
+/** For each word of `a` whether it stands in `b` in the same order (longest common subsequence). */
+function shared(a: readonly string[], b: readonly string[]): readonly boolean[] {
+  const [x, y] = [a.map(bare), b.map(bare)];
+  const width = y.length + 1;
+  const most = new Uint16Array((x.length + 1) * width);
+  const at = (i: number, j: number) => most[i * width + j] ?? 0;
+  for (let i = x.length - 1; i >= 0; i--)
+    for (let j = y.length - 1; j >= 0; j--)
+      most[i * width + j] = x[i] === y[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+  let j = 0;
+  return x.map((word, i) => {
+    while (j < y.length && word !== y[j] && at(i, j + 1) > at(i + 1, j)) j++;
+    const same = j < y.length && word === y[j];
     if (same) j++;
+    return same;
+  });
+}
+
+const wordsOf = (text: string): readonly string[] => text.split(/(?<=\s)/);
+
+/** How many words of a text stand in the other in the same order. */
+export const inCommon = (text: string, other: string): number => shared(wordsOf(text), wordsOf(other)).filter(Boolean).length;
+
+/** A text with the stretches marked that do not stand in the other. */
+export function differing(text: string, other: string): readonly Word[] {
+  const words = wordsOf(text);
+  const same = shared(words, wordsOf(other));
+  const stretches: { text: string; differs: boolean }[] = [];
+  for (const [i, word] of words.entries()) {
+    const differs = !same[i];
+    const last = stretches.at(-1);
+    if (last?.differs === differs) last.text += word;
+    else stretches.push({ text: word, differs });
   }
-  return words;
+  return stretches;
 }

@@ -77,6 +77,10 @@ export class Gestures {
   get #table(): TableState {
     return this.#bench.inHand;
   }
+  /** Whether a move of a hand does anything. */
+  get holds(): boolean {
+    return this.grip !== null || this.#fingers.size > 1;
+  }
   /** Fingers on the table. */
   get fingers(): number {
     return this.#fingers.size;

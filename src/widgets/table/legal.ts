@@ -165,8 +165,8 @@ export function nearestShift(ids: readonly BodyId[], wanted: Point, position: Po
 }
 
 /** The discs of a colour that are not on the table, lowest number first. */
-export function inTray(color: Disc['color'], position: Position, perColor: number): readonly DiscId[] {
-  const on = new Set(position.discs.map((d) => d.id));
+export function inTray(color: Disc['color'], bodies: readonly BodyId[], perColor: number): readonly DiscId[] {
+  const on = new Set(bodies);
   return Array.from({ length: perColor }, (_, i) => `${color}${i + 1}` as DiscId).filter((id) => !on.has(id));
 }
 

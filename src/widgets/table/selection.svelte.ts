@@ -11,7 +11,7 @@ export class Selection {
   /** In the order in which they were chosen. */
   readonly ids: readonly BodyId[] = $derived.by(() => {
     const there = new Set(this.#there());
-    return this.#ids.filter((id) => there.has(id));
+    return this.#ids.every((id) => there.has(id)) ? this.#ids : this.#ids.filter((id) => there.has(id));
   });
   get last(): BodyId | null {
     return this.ids.at(-1) ?? null;

@@ -17,6 +17,7 @@ import {
 import { type Aim, aimOf, sightOf } from './aim.ts';
 import { SINGLES, startPosition } from './draw.ts';
 import { History } from './history.svelte.ts';
+import { keptList } from './kept.ts';
 import { inTray, nearestFree, nearestShift, type Place, withBody } from './legal.ts';
 import type { Played } from './play.ts';
 import { Selection } from './selection.svelte.ts';
@@ -25,6 +26,10 @@ import { type Guide, snap } from './snap.ts';
 import { afterSteps, type Step, stepsOf } from './steps.ts';
 
 export { MAX_SPEED, MIN_SPEED, type Opening, type Setup } from './setup.ts';
+
+const NO_INCIDENTS: readonly Incident[] = [];
+const NO_RULINGS: readonly Ruling[] = [];
+const NO_STEPS: readonly Step[] = [];
 
 export class TableState {
   readonly #history = new History<Setup>(setupOf({ position: startPosition() }));
@@ -55,30 +60,15 @@ export class TableState {
   get setup(): Setup {
     return this.#history.now;
   }
-  get format(): Format {
-    return this.setup.format;
-  }
-  get colors(): Seating {
-    return this.setup.colors;
-  }
-  get position(): Position {
-    return this.setup.position;
-  }
-  get shooter(): Seat {
-    return this.setup.shooter;
-  }
-  get stroke(): Stroke {
-    return this.setup.stroke;
-  }
-  get caseState(): CaseState {
-    return this.setup.caseState;
-  }
-  get report(): StrokeReport | null {
-    return this.setup.report;
-  }
-  get incidents(): readonly Incident[] {
-    return this.setup.incidents;
-  }
+  // each by itself, so that what hangs on the seats is not asked again when a disc is moved
+  readonly format: Format = $derived(this.#history.now.format);
+  readonly colors: Seating = $derived(this.#history.now.colors);
+  readonly position: Position = $derived(this.#history.now.position);
+  readonly shooter: Seat = $derived(this.#history.now.shooter);
+  readonly stroke: Stroke = $derived(this.#history.now.stroke);
+  readonly caseState: CaseState = $derived(this.#history.now.caseState);
+  readonly report: StrokeReport | null = $derived(this.#history.now.report);
+  readonly incidents: readonly Incident[] = $derived(this.#history.now.incidents);
   get canUndo(): boolean {
     return this.#history.canUndo;
   }
@@ -96,16 +86,13 @@ export class TableState {
   set selected(id: BodyId | null) {
     this.#selection.only(id);
   }
-  /** Everything on the table, the striker first. */
-  readonly bodies: readonly BodyId[] = $derived([
-    ...(this.position.striker ? (['striker'] as const) : []),
-    ...this.position.discs.map((d) => d.id),
-  ]);
+  readonly #sameBodies = keptList<BodyId>();
+  /** Everything on the table, the striker first; the same list until something comes or goes. */
+  readonly bodies: readonly BodyId[] = $derived(
+    this.#sameBodies([...(this.position.striker ? (['striker'] as const) : []), ...this.position.discs.map((d) => d.id)]),
+  );
   readonly perColor: number = $derived(this.format === 'singles' ? 8 : 16);
-  readonly tray = $derived({
-    red: inTray('red', this.position, this.perColor),
-    black: inTray('black', this.position, this.perColor),
-  });
+  readonly tray = $derived({ red: inTray('red', this.bodies, this.perColor), black: inTray('black', this.bodies, this.perColor) });
   readonly shooterColor: Color = $derived(this.colors.red.includes(this.shooter) ? 'red' : 'black');
   /** Whose zone the striker must stay in; nobody's after a stroke. */
   get keeper(): Seat | null {
@@ -135,7 +122,7 @@ export class TableState {
   /** What each edition says to it; none before there is a referee. */
   readonly rulings: readonly Ruling[] = $derived.by(() => {
     const { judge } = this;
-    if (!judge || this.still || (!this.happened && this.incidents.length === 0)) return [];
+    if (!judge || this.still || (!this.happened && this.incidents.length === 0)) return NO_RULINGS;
     return this.editions.map((edition) => judge(this.caseFor(edition)));
   });
   readonly ruling: Ruling | null = $derived(this.rulings.find((r) => r.edition === this.edition) ?? this.rulings[0] ?? null);
@@ -144,7 +131,7 @@ export class TableState {
   /** Where the stroke left everything. */
   readonly left: Position = $derived(this.happened?.after ?? this.position);
   /** What the referee does then, in his order. */
-  readonly steps: readonly Step[] = $derived(this.ruling ? stepsOf(this.ruling, this.position, this.left) : []);
+  readonly steps: readonly Step[] = $derived(this.ruling ? stepsOf(this.ruling, this.position, this.left) : NO_STEPS);
   readonly done: number = $derived(this.finished ? Math.min(this.settled, this.steps.length) : 0);
   /** What lies on the table at the moment shown; at the end as the referee leaves it, with what was put back and placed. */
   readonly shown: Position = $derived.by(() => {
@@ -190,7 +177,7 @@ export class TableState {
 
   /** Changes the set-up; a report and incidents belong to what lay there before. */
   #change(change: Partial<Setup>): void {
-    this.#history.set({ ...this.setup, report: null, incidents: [], ...change });
+    this.#history.set({ ...this.setup, report: null, incidents: NO_INCIDENTS, ...change });
     this.time = null;
   }
   /** Within `hold` … `release` all changes are one step back. */
