@@ -22,6 +22,8 @@ export class Bench {
   proof: Placement | null = $state.raw(null);
   numbers: boolean = $state(false);
   trails: boolean = $state(true);
+  /** A hand holds a body or the aim: what it cannot look at meanwhile waits until it rests. */
+  gripping: boolean = $state(false);
   /** A finger chooses several: a tap adds, a drag draws the band. */
   several: boolean = $state(false);
   /** What a screen reader is told. */

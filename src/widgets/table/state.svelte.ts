@@ -159,20 +159,21 @@ export class TableState {
 
   /** Sets everything up afresh; nothing to undo remains. */
   open(opening: Opening): void {
-    this.#take(opening);
-    this.#history.reset(setupOf(opening));
+    this.#history.reset(this.#take(opening));
   }
   /** Opens something in place of what lies there; undo brings that back. */
   bring(opening: Opening): void {
-    this.#take(opening);
-    this.#history.set(setupOf(opening));
+    this.#history.set(this.#take(opening));
   }
-  #take(opening: Opening): void {
+  #take(given: Opening): Setup {
+    // a page's properties are watched field by field; physics and referee read every field of every disc in every frame of a drag
+    const opening = $state.snapshot(given) as Opening;
     this.editions = opening.editions ?? NEWEST_FIRST.filter((id) => EDITION_IDS.includes(id));
     this.edition = opening.edition ?? this.editions[0] ?? '2017';
     this.readings = opening.readings ?? {};
     this.time = null;
     this.selected = null;
+    return setupOf(opening);
   }
 
   /** Changes the set-up; a report and incidents belong to what lay there before. */
