@@ -11,6 +11,8 @@ export type ReportProblemCode =
   | 'pocket-missing'
   | 'over-missing'
   | 'board-missing'
+  | 'half-missing'
+  | 'half-outside'
   | 'gone-twice'
   | 'still-there'
   | 'vanished'
@@ -39,7 +41,12 @@ export interface ReportStrings {
   readonly whenLabel: string;
   readonly when: Readonly<Record<'before-next-stroke' | 'during-stroke', string>>;
   readonly largerLabel: string;
-  readonly larger: Readonly<Record<'table' | 'off-table' | 'pocketed', string>>;
+  readonly larger: Readonly<Record<'table' | 'off-table' | 'pocketed' | 'equal', string>>;
+  /** Where the halves of a disc lie that broke in two. */
+  readonly halves: string;
+  readonly harderLabel: string;
+  /** The half set on the table, and the other. */
+  readonly harder: Readonly<Record<'0' | '1', string>>;
   readonly together: string;
   readonly remove: string;
   readonly earlier: string;

@@ -26,9 +26,15 @@ describe('a report that lacks something says what and where', () => {
     [{ kind: 'board', disc: 'red1' }, 'board-missing'],
     [{ kind: 'contact', disc: 'red1' }, 'other-missing'],
     [{ kind: 'landed', disc: 'red1', other: 'red1' }, 'same-twice'],
+    [{ kind: 'broken', disc: 'red1', larger: 'equal' }, 'half-missing'],
+    [{ kind: 'broken', disc: 'red1', larger: 'equal', half: { x: 486, y: 0 } }, 'half-outside'],
   ] as const)('%o', (change, code) => {
     expect(problemsOf({ ...first, rows: [row(7, change)] }, before)).toEqual(
-      [{ code, row: 7, body: expect.anything() }].map((p) => ({ ...p, body: code === 'same-twice' ? 'red1' : null })),
+      [{ code, row: 7, body: expect.anything() }].map((p) => ({
+        ...p,
+        body: code === 'same-twice' ? 'red1' : null,
+        ...(code === 'half-outside' ? { value: 486 } : {}),
+      })),
     );
   });
   test('a disc that is gone, and one that is there though it fell', () => {
@@ -62,6 +68,20 @@ test('what was told is what the referee reads, in its order', () => {
   expect(ruling.findings.map((f) => f.rule)).toContain('striker-returned');
 });
 
+test.each([0, 1] as const)('a disc in two equal halves: the new one lies where the half lies that is harder to play (%i)', (harder) => {
+  const half = { x: -100, y: 150 };
+  const rows = [row(1, { kind: 'broken', disc: 'red1', larger: 'equal', half, harder })];
+  const draft: Draft = { ...newDraft(before), first: ['red1'], rows, after: withBody(before, 'red1', { x: 40, y: 310 }) };
+  expect(problemsOf(draft, before)).toEqual([]);
+  const report = reportOf(draft, before, 'south');
+  for (const edition of ['2017', '2010', '2008'] as const) {
+    const given = { edition, format: 'singles', colors: SINGLES, shooter: 'south', before, report } as const;
+    const parsed = parseCase(given);
+    expect(parsed.ok ? [] : parsed.error).toEqual([]);
+    expect(judge(given).placements).toMatchObject([{ disc: 'red1', reason: 'broken', ...(harder === 0 ? { x: 40, y: 310 } : half) }]);
+  }
+});
+
 test('whatever is told, either the form says what is missing or the contract accepts the report', () => {
   const ids = fc.constantFrom('striker', 'red1', 'red2', 'black1', null);
   const anyRow = fc.record({
@@ -72,7 +92,9 @@ test('whatever is told, either the form says what is missing or the contract acc
     pocket: fc.constantFrom('ne', 'sw', null),
     over: fc.constantFrom('west', 'nw', null),
     when: fc.constantFrom('before-next-stroke', 'during-stroke'),
-    larger: fc.constantFrom('table', 'off-table', 'pocketed'),
+    larger: fc.constantFrom('table', 'off-table', 'pocketed', 'equal'),
+    half: fc.record({ x: fc.constantFrom(null, -485, 3, 486), y: fc.constantFrom(null, 120, 485.5) }),
+    harder: fc.constantFrom(0, 1),
     together: fc.boolean(),
   });
   let accepted = 0;

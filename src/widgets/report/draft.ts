@@ -5,6 +5,7 @@
 import type { ReportProblemCode } from '../../i18n/report-strings.ts';
 import type { BodyId, DiscId, Pocket, Point, Position, Seat } from '../../physics/types.ts';
 import type { CaseEvent, StrokeReport } from '../../referee/types.ts';
+import { NOMINAL } from '../table/draw.ts';
 
 /** The kinds of a row; what each needs stands in `Row`. */
 export const ROW_KINDS = ['contact', 'pocketed', 'off-table', 'zone-return', 'board', 'landed', 'on-edge', 'fell-later', 'broken'] as const;
@@ -21,7 +22,10 @@ export interface Row {
   readonly pocket: Pocket | null;
   readonly over: Seat | Pocket | null;
   readonly when: 'before-next-stroke' | 'during-stroke';
-  readonly larger: 'table' | 'off-table' | 'pocketed';
+  readonly larger: 'table' | 'off-table' | 'pocketed' | 'equal';
+  /** Of a disc that broke in two halves: where the one lies that is not the disc on the table afterwards, mm, and which is harder to play. */
+  readonly half: { readonly x: number | null; readonly y: number | null };
+  readonly harder: 0 | 1;
   /** At the same moment as the row before. */
   readonly together: boolean;
 }
@@ -47,6 +51,8 @@ export const newRow = (id: number, kind: RowKind): Row => ({
   over: null,
   when: 'before-next-stroke',
   larger: 'off-table',
+  half: { x: null, y: null },
+  harder: 0,
   together: false,
 });
 /** Nothing said yet: everything lies where it lay. */
@@ -59,9 +65,20 @@ export interface DraftProblem {
   readonly code: DraftCode;
   readonly row: number | null;
   readonly body: BodyId | null;
+  /** The number that cannot be. */
+  readonly value?: number;
 }
 
 const bad = (code: DraftCode, row: Row | null = null, body: BodyId | null = null): DraftProblem => ({ code, row: row?.id ?? null, body });
+
+/** How far from the middle a disc's centre can lie, mm. */
+const REACH = NOMINAL.half - NOMINAL.discRadius;
+function halfProblem(row: Row): DraftProblem | null {
+  const { x, y } = row.half;
+  if (x === null || y === null) return bad('half-missing', row);
+  const outside = [x, y].find((value) => !(Math.abs(value) <= REACH));
+  return outside === undefined ? null : { ...bad('half-outside', row), value: outside };
+}
 
 function rowProblem(row: Row): DraftProblem | null {
   if (row.disc === null || (row.kind === 'fell-later' && row.disc === 'striker')) return bad('disc-missing', row);
@@ -70,12 +87,15 @@ function rowProblem(row: Row): DraftProblem | null {
   if ((row.kind === 'pocketed' || row.kind === 'fell-later') && row.pocket === null) return bad('pocket-missing', row);
   if (row.kind === 'off-table' && row.over === null) return bad('over-missing', row);
   if (row.kind === 'board' && row.board === null) return bad('board-missing', row);
-  return null;
+  return row.kind === 'broken' && row.larger === 'equal' ? halfProblem(row) : null;
 }
 
 /** Rows after which a body is not on the table. */
 const takesAway = (row: Row): boolean =>
-  row.kind === 'pocketed' || row.kind === 'off-table' || row.kind === 'fell-later' || (row.kind === 'broken' && row.larger !== 'table');
+  row.kind === 'pocketed' ||
+  row.kind === 'off-table' ||
+  row.kind === 'fell-later' ||
+  (row.kind === 'broken' && row.larger !== 'table' && row.larger !== 'equal');
 /** The bodies that the rows take off the table. */
 export const goneBy = (rows: readonly Row[]): ReadonlySet<BodyId> => new Set(rows.filter(takesAway).flatMap((row) => row.disc ?? []));
 
@@ -135,12 +155,15 @@ function eventOf(row: Row, t: number, shooter: Seat, after: Position, before: Po
     case 'fell-later':
       return { t, type: 'fell-later', disc: disc as DiscId, pocket: row.pocket ?? 'ne', when: row.when };
     case 'broken':
-      return row.larger === 'table'
-        ? { t, type: 'broken', disc, larger: 'table', at: placeOf(disc, after) ?? placeOf(disc, before) ?? { x: 0, y: 0 } }
-        : { t, type: 'broken', disc, larger: row.larger };
+      return brokenEvent(row, t, placeOf(disc, after) ?? placeOf(disc, before) ?? { x: 0, y: 0 });
     default:
       return row.kind satisfies never;
   }
+}
+function brokenEvent({ disc, larger, half, harder }: Row, t: number, at: Point): CaseEvent {
+  const event = { t, type: 'broken', disc: disc ?? 'striker' } as const;
+  if (larger === 'table') return { ...event, larger, at };
+  return larger === 'equal' ? { ...event, larger, at: [at, { x: half.x ?? 0, y: half.y ?? 0 }], harder } : { ...event, larger };
 }
 function placeOf(id: BodyId, position: Position): Point | null {
   const at = id === 'striker' ? position.striker : position.discs.find((d) => d.id === id);

@@ -85,7 +85,15 @@ export class ReportForm {
     if (a && b) this.#rows(rows.with(index - 1, b).with(index, a));
   }
   addIncident(): void {
-    this.incidents = [...this.incidents, newIncident(this.#next++, 'double-hit', this.#bench.table.shooterColor)];
+    this.incidents = [
+      ...this.incidents,
+      newIncident(
+        this.#next++,
+        'double-hit',
+        this.#bench.table.shooterColor,
+        this.#bench.table.format === 'doubles' ? this.#bench.table.shooter : null,
+      ),
+    ];
   }
   changeIncident(incident: IncidentDraft): void {
     this.incidents = this.incidents.map((old) => (old.id === incident.id ? incident : old));

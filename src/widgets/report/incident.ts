@@ -1,6 +1,6 @@
 /** An incident as it is being written down, and as the contract has it. */
 import type { IncidentType } from '../../referee/codes.ts';
-import type { Color, Incident } from '../../referee/types.ts';
+import type { Color, Incident, Seat } from '../../referee/types.ts';
 import { CATALOGUE, type Field } from './catalogue.ts';
 
 export type FieldValue = string | number | boolean | readonly string[] | null;
@@ -8,6 +8,8 @@ export interface IncidentDraft {
   readonly id: number;
   readonly type: IncidentType;
   readonly by: Color;
+  /** In doubles which of the pair it was; null in singles. */
+  readonly seat: Seat | null;
   readonly values: Readonly<Record<string, FieldValue>>;
 }
 
@@ -21,10 +23,11 @@ const first = (field: Field): FieldValue =>
         : null;
 
 /** A new incident, each choice at its first option. */
-export const newIncident = (id: number, type: IncidentType, by: Color): IncidentDraft => ({
+export const newIncident = (id: number, type: IncidentType, by: Color, seat: Seat | null = null): IncidentDraft => ({
   id,
   type,
   by,
+  seat,
   values: Object.fromEntries(CATALOGUE[type].map((field) => [field.name, first(field)])),
 });
 
@@ -46,11 +49,11 @@ export function lacking({ type, values }: IncidentDraft): readonly string[] {
 }
 
 /** The incident as the referee reads it; of a draft that lacks nothing. */
-export function incidentOf({ type, by, values }: IncidentDraft): Incident {
+export function incidentOf({ type, by, seat, values }: IncidentDraft): Incident {
   const given = CATALOGUE[type].flatMap((field) => {
     const value = values[field.name] ?? null;
     const left = value === null || value === '' || (Array.isArray(value) && value.length === 0);
     return left ? [] : [[field.name, value] as const];
   });
-  return { type, by, ...Object.fromEntries(given) };
+  return { type, by, ...(seat ? { seat } : {}), ...Object.fromEntries(given) };
 }
