@@ -36,6 +36,8 @@ export interface MapStrings {
   readonly legend: string;
   readonly only: string;
   readonly outcome: Readonly<Record<Outcome | 'illegal', string>>;
+  /** What is drawn on and about the map besides the outcomes' patches. */
+  readonly marks: Readonly<Record<'title' | 'cross' | 'best' | 'hills' | 'fan' | 'zone' | 'striker', string>>;
   readonly take: string;
   readonly taken: string;
   readonly toTable: string;

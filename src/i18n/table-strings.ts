@@ -59,6 +59,8 @@ export interface TableStrings {
   readonly strokes: string;
   readonly debts: string;
   readonly invite: string;
+  /** The button where the map of rulings will be. */
+  readonly mapShow: string;
   readonly rulings: string;
   readonly aimed: string;
   readonly allAlike: string;
@@ -80,6 +82,8 @@ export interface TableStrings {
   readonly stillBefore: string;
   readonly stillPlaced: string;
   readonly ghost: string;
+  /** Why the ghost is not where the hand is. */
+  readonly ghostKept: Readonly<Record<'board' | 'far-side', string>>;
   readonly chosen: string;
   readonly chosenNone: string;
   readonly takenSeveral: string;

@@ -56,6 +56,7 @@ for (const [width, height] of [
   [412, 839],
   [820, 1180],
   [1440, 900],
+  [1024, 1366],
 ] as const) {
   test(`the table page in view, ${width} × ${height}: at most 60 kB of script; more comes when it is touched, and nothing jumps`, async ({
     browser,
@@ -76,6 +77,21 @@ for (const [width, height] of [
     await context.close();
   });
 }
+
+test('on a screen so tall that the map’s place is in sight at once, the map waits for the reader’s first act', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1024, height: 1366 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const { script } = await watch(page);
+  await page.goto('/de/table/', { waitUntil: 'networkidle' });
+  const place = page.locator('.map-place');
+  await expect(place).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Regelkarte zeigen' })).toBeVisible();
+  expect(script()).toBeLessThanOrEqual(MOST.table);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.ruling-map')).toBeVisible();
+  expect(script()).toBeGreaterThan(MOST.table);
+  await context.close();
+});
 
 /** A stroke, and an incident that only the referee knows what to do with. */
 for (const id of ['own-dark-directly', 'argued-with-referee-warned']) {

@@ -6,20 +6,9 @@
 import type { BodyId, Point } from '../../physics/types.ts';
 import type { Bench } from './bench.svelte.ts';
 import { along } from './draw.ts';
+import { ghostAt, type Kept } from './ghost.ts';
 import type { Place } from './legal.ts';
-import {
-  bodiesIn,
-  bodyAt,
-  cueDistance,
-  direction,
-  ghostAt,
-  handleDistance,
-  inPocket,
-  onCue,
-  reachOf,
-  speedAt,
-  speedDrawn,
-} from './pointer.ts';
+import { bodiesIn, bodyAt, cueDistance, direction, handleDistance, inPocket, onCue, reachOf, speedAt, speedDrawn } from './pointer.ts';
 import { SNAP_DISTANCE } from './snap.ts';
 import type { TableState } from './state.svelte.ts';
 import type { ScreenBox } from './view.svelte.ts';
@@ -51,6 +40,8 @@ export interface Outcome {
   took(ids: readonly BodyId[]): void;
   chose(): void;
   shifted(ids: readonly BodyId[]): void;
+  /** The ghost could not be put where it was wished. */
+  kept(why: Kept): void;
 }
 
 const HANDLE_SIZE = 14;
@@ -64,6 +55,8 @@ export class Gestures {
   grip: Grip | null = $state.raw(null);
   /** The band's other corner. */
   band: readonly [Point, Point] | null = $state.raw(null);
+  /** Why the ghost in hand is not where the hand is. */
+  kept: Kept | null = $state(null);
   /** Where the striker would touch first, as drawn; null without a contact. */
   ghost: () => Point | null = () => null;
   #last: Place | null = null;
@@ -229,6 +222,7 @@ export class Gestures {
       table.aim({ angle: rounded(direction(p, from)), speed: strength(speedDrawn(Math.max(drawn, cueDistance(0)))) });
     } else {
       const ghost = ghostAt({ x: p.x + grip.dx, y: p.y + grip.dy }, from, table.position);
+      this.kept = ghost.kept;
       table.aim({ angle: direction(from, ghost) });
     }
   }
@@ -242,6 +236,7 @@ export class Gestures {
     if (grip.what === 'bodies' && grip.moved) this.#putDown(grip.lead, this.#at(hand), over);
     else if (lead && !hand.shiftKey && !hand.ctrlKey && !hand.metaKey && !this.#bench.several) table.selected = lead;
     else if (grip.what === 'band' && this.band) this.#tell.chose();
+    else if (grip.what === 'ghost' && this.kept) this.#tell.kept(this.kept);
     this.#letGo();
   }
   #putDown(lead: BodyId, p: Point, over: 'table' | 'tray'): void {
@@ -258,6 +253,7 @@ export class Gestures {
   #letGo(): void {
     this.grip = null;
     this.band = null;
+    this.kept = null;
     this.#table.release();
   }
   /** The browser took the pointer away (it scrolls). */

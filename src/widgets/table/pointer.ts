@@ -71,22 +71,3 @@ export function onCue(p: Point, striker: Point, angle: number, speed: number, re
 
 /** Direction from one place to another, degrees counter-clockwise from east. */
 export const direction = (from: Point, to: Point): number => (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-
-/**
- * Where the striker's ghost goes that is wished at a place: touching the disc it is near, on the side of the wish that the striker can reach,
- * else where it was wished.
- */
-export function ghostAt(wanted: Point, striker: Point, position: Position): Point {
-  const reach = NOMINAL.strikerRadius + NOMINAL.discRadius;
-  const disc = position.discs
-    .map((d) => ({ d, gap: Math.hypot(d.x - wanted.x, d.y - wanted.y) }))
-    .filter(({ gap }) => gap < reach * 1.6)
-    .sort((a, b) => a.gap - b.gap)[0]?.d;
-  if (!disc) return wanted;
-  const angle = direction(disc, wanted);
-  const away = direction(disc, striker);
-  // the far side cannot be touched first: the ghost stops at the tangent
-  const off = ((angle - away + 540) % 360) - 180;
-  const most = 90 - (Math.asin(Math.min(1, reach / Math.max(reach, Math.hypot(disc.x - striker.x, disc.y - striker.y)))) * 180) / Math.PI;
-  return along(disc, away + Math.min(most, Math.max(-most, off)), reach);
-}
