@@ -1,0 +1,162 @@
+/** The search for cases that two books rule differently, as an island: asked, told of as it goes, stopped, begun anew. */
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LANGS } from '../../src/corpus/model.ts';
+import { PAIRS } from '../../src/divergence/pairs.ts';
+import { searchFrom } from '../../src/divergence/search.ts';
+import { loadDivergenceStrings } from '../../src/i18n/divergence-strings.ts';
+import { fill } from '../../src/i18n/sentence.ts';
+import { loadTableStrings } from '../../src/i18n/table-strings.ts';
+import Search from '../../src/widgets/divergence/Search.svelte';
+import type { Asked, Told } from '../../src/widgets/divergence/worker.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** The worker's own work, done when the test says so. */
+class Hired {
+  static all: Hired[] = [];
+  onmessage: ((event: { data: Told }) => void) | null = null;
+  asked: Asked | null = null;
+  dismissed = false;
+  constructor() {
+    Hired.all.push(this);
+  }
+  postMessage(asked: Asked): void {
+    this.asked = asked;
+  }
+  terminate(): void {
+    this.dismissed = true;
+  }
+  work(): Told {
+    if (!this.asked) throw new Error('nothing was asked');
+    const search = searchFrom(this.asked.seed, this.asked.pairs);
+    search.run({ played: 20, told: 160, incidents: 160 });
+    const told = { tried: search.tried, played: search.played, found: search.result() };
+    this.onmessage?.({ data: told });
+    return told;
+  }
+}
+const last = (): Hired => {
+  const hired = Hired.all.at(-1);
+  if (!hired) throw new Error('nobody was hired');
+  return hired;
+};
+let gallery: { readonly ok: boolean; readonly json: () => Promise<object> };
+const fetched = vi.fn(async () => gallery);
+
+beforeEach(() => {
+  Hired.all = [];
+  gallery = { ok: true, json: async () => ({}) };
+  fetched.mockClear();
+  vi.stubGlobal('Worker', Hired);
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(lang: (typeof LANGS)[number] = 'en') {
+  const [{ search: s }, table] = await Promise.all([loadDivergenceStrings[lang](), loadTableStrings[lang]()]);
+  const { container, unmount } = render(Search, { lang, base: '/site/', seed: 77 });
+  await waitFor(() => expect(screen.getByRole('button', { name: s.start })).toBeTruthy());
+  const start = async () => {
+    const before = Hired.all.length;
+    await fireEvent.click(screen.getByRole('button', { name: s.start }));
+    await waitFor(() => expect(Hired.all.length).toBe(before + 1));
+    await waitFor(() => expect(screen.getByRole('button', { name: s.stop })).toBeTruthy());
+  };
+  const finds = () => [...container.querySelectorAll('.find')] as HTMLElement[];
+  return { container, unmount, s, table, start, finds };
+}
+
+describe.each(LANGS)('in %s', (lang) => {
+  test('what is found is told with both books, their rulings and articles, and opens on the table', async () => {
+    const { container, s, table, start, finds } = await open(lang);
+    await start();
+    expect(last().asked).toEqual({ seed: 77, pairs: [PAIRS[0]] });
+    const { tried, found } = last().work();
+    expect(found.length).toBeGreaterThan(0);
+    await waitFor(() => expect(finds().length).toBe(found.length));
+    expect(container.querySelector('.progress')?.textContent).toBe(fill(s.progress, { n: tried, k: found.length }, lang));
+    for (const find of finds()) {
+      const sides = [...find.querySelectorAll('.side')].map((side) => side.textContent);
+      expect(sides).toHaveLength(2);
+      expect(sides[0]).not.toBe(sides[1]);
+      expect(find.textContent).not.toMatch(/[{}]|undefined|null|NaN/);
+      for (const id of ['2010', '2017'] as const)
+        expect(within(find).getAllByRole('img', { name: table.edition[id] }).length).toBeGreaterThan(0);
+      expect(find.querySelector('a[href*="/table/#"]')?.getAttribute('href')).toMatch(new RegExp(`^/site/${lang}/table/#[a-z]=`));
+    }
+  });
+});
+
+test('the chosen pair and the seed are what is searched; fields are held until it is stopped', async () => {
+  const { s, start } = await open();
+  const books = screen.getByLabelText(s.pair) as HTMLSelectElement;
+  const seed = screen.getByLabelText(s.seed) as HTMLInputElement;
+  expect(books.options).toHaveLength(PAIRS.length);
+  await fireEvent.change(books, { target: { value: '3' } });
+  await fireEvent.input(seed, { target: { value: '12.7' } });
+  await start();
+  expect(last().asked).toEqual({ seed: 12, pairs: [PAIRS[3]] });
+  expect(fetched).toHaveBeenCalledWith('/site/data/live/parts-club-2017.json');
+  expect(books.disabled && seed.disabled).toBe(true);
+  await fireEvent.click(screen.getByRole('button', { name: s.stop }));
+  expect(last().dismissed).toBe(true);
+  expect(books.disabled || seed.disabled).toBe(false);
+});
+
+test('what the gallery shows already is not shown again, and where nothing is new it is said', async () => {
+  const { container, s, start, finds } = await open();
+  await start();
+  const { found } = last().work();
+  await fireEvent.click(screen.getByRole('button', { name: s.stop }));
+  const [first, ...rest] = found;
+  if (!first) throw new Error('this seed finds something');
+  gallery = { ok: true, json: async () => ({ [first.id]: {} }) };
+  await start();
+  // a new search begins with nothing told
+  expect(container.querySelector('.progress')?.textContent).toBe('');
+  last().work();
+  await waitFor(() => expect(finds().length).toBe(rest.length));
+  await fireEvent.click(screen.getByRole('button', { name: s.stop }));
+  gallery = { ok: true, json: async () => Object.fromEntries(found.map(({ id }) => [id, {}])) };
+  await start();
+  last().work();
+  await waitFor(() => expect(screen.getByText(s.none)).toBeTruthy());
+});
+
+test.each(['is not there', 'cannot be reached'])('where the gallery %s everything found is new', async (how) => {
+  gallery = { ok: false, json: async () => ({}) };
+  if (how === 'cannot be reached') fetched.mockRejectedValueOnce(new TypeError('offline'));
+  const { start, finds } = await open();
+  await start();
+  const { found } = last().work();
+  await waitFor(() => expect(finds().length).toBe(found.length));
+});
+
+test('pressing twice hires once; whoever leaves the page dismisses the worker', async () => {
+  const { s, unmount } = await open();
+  const button = screen.getByRole('button', { name: s.start });
+  await Promise.all([fireEvent.click(button), fireEvent.click(button)]);
+  await waitFor(() => expect(Hired.all.length).toBeGreaterThan(0));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(Hired.all).toHaveLength(1);
+  unmount();
+  expect(last().dismissed).toBe(true);
+});
+
+test('a seed that is none becomes one; the search does not refuse', async () => {
+  const { s, start } = await open();
+  for (const [given, seed] of [
+    ['-5', 0],
+    ['', 0],
+    ['9999999999', 2 ** 31 - 1],
+  ] as const) {
+    await fireEvent.input(screen.getByLabelText(s.seed), { target: { value: given } });
+    await start();
+    expect(last().asked?.seed).toBe(seed);
+    await fireEvent.click(screen.getByRole('button', { name: s.stop }));
+  }
+});
