@@ -102,6 +102,8 @@ async function use(browser: Browser, origin: string): Promise<readonly string[]>
     await page.goto(at('ru/table/'));
     await page.locator('.workbench svg.live').first().waitFor();
     await page.locator('.map-place').scrollIntoViewIfNeeded();
+    // the map waits for the reader's first act
+    await page.keyboard.press('Tab');
     await page.locator('.ruling-map').waitFor();
   });
   await step('kept for offline', async () => {

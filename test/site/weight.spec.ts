@@ -93,6 +93,17 @@ test('on a screen so tall that the map’s place is in sight at once, the map wa
   await context.close();
 });
 
+for (const path of ['cases/', 'compare/2010/2017/', 'embed/'])
+  test(`nothing jumps on a narrow phone when the scripts of ${path} wake`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const { shift } = await watch(page);
+    await page.goto(`/ru/${path}`, { waitUntil: 'networkidle' });
+    await expect(page.locator('form.filter, form.case-filter, svg.live').first()).toBeVisible();
+    expect(await shift()).toBeLessThan(0.001);
+    await context.close();
+  });
+
 /** A stroke, and an incident that only the referee knows what to do with. */
 for (const id of ['own-dark-directly', 'argued-with-referee-warned']) {
   test(`a provision’s figure made live: at most 60 kB of script, its ruling beside it until it is touched: ${id}`, async ({ page }) => {

@@ -2,7 +2,6 @@
 const caseFilter = document.querySelector<HTMLFormElement>('[data-case-filter]');
 if (caseFilter) {
   const wake = () => import('./case-filter.ts').then(({ filterBy }) => filterBy(caseFilter));
-  caseFilter.hidden = false;
   caseFilter.addEventListener('input', wake);
   caseFilter.addEventListener('submit', (event) => event.preventDefault());
   if (location.search) void wake();

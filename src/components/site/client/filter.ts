@@ -37,7 +37,6 @@ if (form) {
     if (isSwitch(field)) field.checked = value === '1';
     else field.value = value;
   }
-  form.hidden = false;
   form.addEventListener('input', apply);
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('reset', () => setTimeout(apply));
