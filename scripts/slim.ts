@@ -3,7 +3,7 @@
  * stays as it is, and one request a style sheet where a kind of page always loads the same few. Run by the build: `node scripts/slim.ts`.
  */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { costSymbols } from '../src/components/site/symbols.ts';
 import { dist as folder } from './lib.mjs';
@@ -75,6 +75,14 @@ export function withoutLists(script: string): string {
   return script.slice(list[0].length).replace(/,__vite__mapDeps\(\[[\d,]*\]\)/g, '');
 }
 
+/** A script whose list names no style sheet that is not there: the page's own build gives some another name than the program's. */
+export function withoutLost(script: string, isThere: (file: string) => boolean): string {
+  const list = /^const __vite__mapDeps=[^\n]*\(m\.f=\[([^\]]*)\]\)[^\n]*;\n/.exec(script)?.[0];
+  if (!list) return script;
+  // others are found by their place in the list
+  return list.replace(/"([^"]+\.css)"/g, (whole, file: string) => (isThere(file) ? whole : '""')) + script.slice(list.length);
+}
+
 function htmlFiles(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -109,7 +117,7 @@ export function slim(dist: string, base: string): number {
   for (const name of readdirSync(join(dist, '_assets')).filter((one) => one.endsWith('.js'))) {
     const file = join(dist, '_assets', name);
     const before = readFileSync(file, 'utf8');
-    const after = withoutLists(before);
+    const after = withoutLists(withoutLost(before, (sheet) => existsSync(join(dist, sheet))));
     if (after !== before) writeFileSync(file, after);
   }
   return saved;

@@ -3,7 +3,17 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { joined, ownHashes, sheetsOf, slim, withoutComments, withoutLists, withSigns, withSteadyMarks } from '../scripts/slim.ts';
+import {
+  joined,
+  ownHashes,
+  sheetsOf,
+  slim,
+  withoutComments,
+  withoutLists,
+  withoutLost,
+  withSigns,
+  withSteadyMarks,
+} from '../scripts/slim.ts';
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const policy = (content: string) => `<meta http-equiv="content-security-policy" content="${content}">`;
@@ -47,6 +57,14 @@ test('lists of scripts go, lists with style sheets stay', () => {
     `const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["_assets/a.js","${file}"])))=>i.map(i=>d[i]);\nimport{t as e}from"./p.js";e(()=>import("./a.js"),__vite__mapDeps([0,1]));`;
   expect(withoutLists(script('_assets/b.js'))).toBe('import{t as e}from"./p.js";e(()=>import("./a.js"));');
   expect(withoutLists(script('_assets/b.css'))).toBe(script('_assets/b.css'));
+});
+
+test('a style sheet that is not there is not asked for, and the others keep their places', () => {
+  const script = (two: string) =>
+    `const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["_assets/a.css","${two}","_assets/c.css"])))=>i.map(i=>d[i]);\ne("_assets/b.css",__vite__mapDeps([0,1,2]));`;
+  expect(withoutLost(script('_assets/b.css'), (file) => file !== '_assets/b.css')).toBe(script(''));
+  expect(withoutLost(script('_assets/b.css'), () => true)).toBe(script('_assets/b.css'));
+  expect(withoutLost('a()', () => false)).toBe('a()');
 });
 
 test('style sheets of a page become one, in their order; those of a live table stay', () => {
