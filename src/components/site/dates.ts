@@ -8,6 +8,9 @@ const FORMS = Object.fromEntries(
   ]),
 ) as Readonly<Record<Lang, Intl.DateTimeFormat>>;
 
+/** A statement with its full stop; a year that Russian writes `2010 г.` has one already. */
+export const stopped = (statement: string): string => (statement.endsWith('.') ? statement : `${statement}.`);
+
 /** `2017-01-01` → `1. Januar 2017`, with blanks that don't break. */
 export function longDate(iso: string, lang: Lang): string {
   return FORMS[lang].format(new Date(iso)).replaceAll(' ', '\u00a0');
