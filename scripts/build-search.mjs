@@ -8,7 +8,11 @@ import { close, createIndex } from 'pagefind';
 import { parse } from 'yaml';
 import { dist as DIST, root } from './lib.mjs';
 
-const { index, errors } = await createIndex({ includeCharacters: '.' });
+const { index, errors } = await createIndex({
+  includeCharacters: '.',
+  // how a rule is cited, buttons and figures on drawings are nothing anybody looks for
+  excludeSelectors: ['.cite', '.print-it', '.play-it', '.embed-it', '.says', 'svg'],
+});
 const fail = (list) => {
   console.error(`The search index could not be made: ${list.join('; ')}`);
   process.exit(1);
