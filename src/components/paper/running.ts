@@ -16,11 +16,11 @@ export function unofficial(lang: Lang, id: EditionId): string {
 /** A CSS string; nothing in it can end it. */
 const css = (text: string): string => `"${text.replace(/[\\"\n<]/g, ' ')}"`;
 
-/** The margins of every sheet; the pocket card's page is narrower and has no heads. */
+/** The margins of every sheet, before those that every page has whichever style sheet comes last; the pocket card's page is narrower and has no heads. */
 function margins(title: string, mark: string, foot: string): string {
   const font = 'font:7.5pt/1.3 "Novuss Sans Ru","Novuss Sans","Sans Arial",sans-serif;color:#444';
-  return `@page{margin:20mm 16mm 18mm;@top-left{content:${css(title)};width:70%;${font}}@top-right{content:${css(mark)};${font}}@bottom-left{content:${css(foot)};width:85%;${font}}@bottom-right{content:counter(page) " / " counter(pages);${font}}}
-@page card{margin:9mm 9mm 12mm;@top-left{content:none}@top-right{content:none}}`;
+  return `@page{margin:20mm 16mm 18mm!important;@top-left{content:${css(title)};width:70%;${font}}@top-right{content:${css(mark)};${font}}@bottom-left{content:${css(foot)};width:85%;${font}}@bottom-right{content:counter(page) " / " counter(pages)!important;${font}}}
+@page card{margin:9mm 9mm 12mm!important;@top-left{content:none}@top-right{content:none}}`;
 }
 
 const year = (id: EditionId): string => (id === 'club' ? '' : id);
