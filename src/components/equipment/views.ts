@@ -112,7 +112,7 @@ function corner(edition: EditionId): View {
   const u = 4;
   return {
     id: 'corner',
-    box: [-b - 62, -b - 50, b + k + 70, b + k + 70],
+    box: [-b - 62, -b - 40, b + k + 70, b + k + 58],
     scale: u,
     bar: 50,
     shapes: [
