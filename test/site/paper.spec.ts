@@ -19,6 +19,28 @@ for (const lang of LANGUAGES) {
   });
 }
 
+test('the margins and the running foot are those of the book, whichever style sheet comes last', async ({ page }) => {
+  await page.goto('/de/card/2017/', { waitUntil: 'networkidle' });
+  // with the wide margins of other pages the card needs a second sheet
+  expect(pagesOf(await print(page))).toBe(1);
+  for (const path of ['print/de/2017.css', 'print/ru/2010-2017.css'])
+    expect(await (await page.request.get(`/${path}`)).text()).toMatch(/margin:20mm[^;]*!important/);
+});
+
+test('every edition of a rule is on paper, none beyond its edge; neither is a difference of two books', async ({ page }) => {
+  await page.setViewportSize({ width: 672, height: 960 });
+  await page.emulateMedia({ media: 'print' });
+  for (const [path, parts, least] of [
+    ['/ru/provision/own-dark-discs-ways/', '.column', 3],
+    ['/ru/compare/2010/2017/', '.typed tr:nth-child(-n + 9) > *', 40],
+  ] as const) {
+    await page.goto(path);
+    const ends = await page.locator(parts).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+    expect(ends.length).toBeGreaterThanOrEqual(least);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(672);
+  }
+});
+
 test('a whole book is printed on as many pages as it needs, no table cut through, no address bar of the site on paper', async ({
   page,
 }) => {
