@@ -50,17 +50,24 @@ function htmlFiles(folder) {
   });
 }
 
-let count = 0;
-for (const path of htmlFiles(DIST)) {
+/** A page for the index, or nothing where it isn't to be found. */
+function pageOf(path) {
   const html = readFileSync(path, 'utf8');
-  if (!html.includes('data-pagefind-body')) continue;
-  const url = `/${relative(DIST, path)
-    .split(sep)
-    .join('/')
-    .replace(/index\.html$/, '')}`;
-  const added = await index.addHTMLFile({ url, content: withBaseForms(html) });
-  if (added.errors.length > 0) fail(added.errors);
-  count++;
+  if (!html.includes('data-pagefind-body')) return [];
+  const place = relative(DIST, path).split(sep).join('/');
+  return [{ url: `/${place.replace(/index\.html$/, '')}`, content: withBaseForms(html) }];
+}
+
+/** So many pages are on their way at once: while one is read here, the indexer is at others. */
+const AHEAD = 32;
+const pages = htmlFiles(DIST);
+let count = 0;
+for (let from = 0; from < pages.length; from += AHEAD) {
+  const some = pages.slice(from, from + AHEAD).flatMap(pageOf);
+  const added = await Promise.all(some.map((page) => index.addHTMLFile(page)));
+  const wrong = added.flatMap((one) => one.errors);
+  if (wrong.length > 0) fail(wrong);
+  count += added.length;
 }
 const written = await index.writeFiles({ outputPath: join(DIST, 'pagefind') });
 if (written.errors.length > 0) fail(written.errors);
