@@ -3,7 +3,7 @@
  * stays as it is, and one request a style sheet where a kind of page always loads the same few. Run by the build: `node scripts/slim.ts`.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { costSymbols } from '../src/components/site/symbols.ts';
 import { dist as folder } from './lib.mjs';
@@ -111,7 +111,9 @@ export function slim(dist: string, base: string): number {
     const plain = withSteadyMarks(withSigns(withoutComments(ownHashes(before))));
     const after = sheets.length > 1 ? joined(plain, sheets, joinedHref(sheets)) : plain;
     if (after === before) continue;
-    writeFileSync(file, after);
+    // all at once, for the search index is made of the pages meanwhile
+    writeFileSync(`${file}.new`, after);
+    renameSync(`${file}.new`, file);
     saved += before.length - after.length;
   }
   for (const name of readdirSync(join(dist, '_assets')).filter((one) => one.endsWith('.js'))) {

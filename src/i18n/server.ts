@@ -25,8 +25,26 @@ await instance.init({
   },
 });
 
-/** The words of one language: `const t = translator(lang); t('page.home')`. A key that is missing fails the build. */
-export function translator(lang: Lang) {
-  return instance.getFixedT(lang, 'ui');
+export type Translate = ReturnType<typeof instance.getFixedT<'ui'>>;
+
+/** Looks up once what has nothing to fill in: pages ask for the same words by the hundred thousand. */
+function remembering(t: Translate): Translate {
+  const known = new Map<unknown, string>();
+  return new Proxy(t, {
+    apply(asked, self, args) {
+      const [key] = args;
+      if (args.length > 1) return Reflect.apply(asked, self, args);
+      const text = known.get(key) ?? Reflect.apply(asked, self, args);
+      known.set(key, text);
+      return text;
+    },
+  });
 }
-export type Translate = ReturnType<typeof translator>;
+const translators = new Map<Lang, Translate>();
+
+/** The words of one language: `const t = translator(lang); t('page.home')`. A key that is missing fails the build. */
+export function translator(lang: Lang): Translate {
+  const t = translators.get(lang) ?? remembering(instance.getFixedT(lang, 'ui'));
+  translators.set(lang, t);
+  return t;
+}
