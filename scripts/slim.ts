@@ -68,16 +68,19 @@ export function withSteadyMarks(html: string): string {
   return html.replace(/(<astro-island uid=")[^"]*"/g, (_all, start: string) => `${start}${++island}"`);
 }
 
+/** The list of files, at a script's head, that its parts import. */
+const LIST = /^const __vite__mapDeps=[^\n]*\(m\.f=\[([^\]]*)\]\)[^\n]*;\n/;
+
 /** A script without the list of scripts that its parts import: only style sheets are fetched ahead (`light-preload.mjs`). */
 export function withoutLists(script: string): string {
-  const list = /^const __vite__mapDeps=[^\n]*\(m\.f=\[([^\]]*)\]\)[^\n]*;\n/.exec(script);
+  const list = LIST.exec(script);
   if (!list || list[1]?.includes('.css')) return script;
   return script.slice(list[0].length).replace(/,__vite__mapDeps\(\[[\d,]*\]\)/g, '');
 }
 
 /** A script whose list names no style sheet that is not there: the page's own build gives some another name than the program's. */
 export function withoutLost(script: string, isThere: (file: string) => boolean): string {
-  const list = /^const __vite__mapDeps=[^\n]*\(m\.f=\[([^\]]*)\]\)[^\n]*;\n/.exec(script)?.[0];
+  const list = LIST.exec(script)?.[0];
   if (!list) return script;
   // others are found by their place in the list
   return list.replace(/"([^"]+\.css)"/g, (whole, file: string) => (isThere(file) ? whole : '""')) + script.slice(list.length);

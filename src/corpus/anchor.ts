@@ -44,16 +44,9 @@ const STEPS: readonly (readonly [RegExp, string])[] = [
   [/^-|-$/g, ''],
 ];
 
-/** A book has some hundred articles, and its pages name them by the ten thousand. */
-const anchors = new Map<string, string>();
-
 /** `17.1.г` → `17.1.g`, `17.1.u (2nd)` → `17.1.u-2`, `13 ¶3.5 (no. 31.5)` → `13-p3.5`, `5.6 •2` → `5.6-b2`, `13.7 Anm.` → `13.7-n`. */
 export function anchorFor(article: string): string {
-  const known = anchors.get(article);
-  if (known !== undefined) return known;
   let text = article;
   for (const [pattern, replacement] of STEPS) text = text.replace(pattern, replacement);
-  const anchor = [...text.toLowerCase()].map((letter) => LETTERS[letter] ?? letter).join('');
-  anchors.set(article, anchor);
-  return anchor;
+  return [...text.toLowerCase()].map((letter) => LETTERS[letter] ?? letter).join('');
 }

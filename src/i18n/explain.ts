@@ -22,6 +22,7 @@ import type {
 } from '../referee/types.ts';
 import type { NameStrings } from './name-strings.ts';
 import { bodies, colorOf, hand, player } from './names.ts';
+import { remembered } from './remembered.ts';
 import type { DecidedCode, HeadlineCode, RulingStrings } from './ruling-strings.ts';
 import { type Telling, tellIncident, tellStroke } from './seen.ts';
 import { fill, type Values } from './sentence.ts';
@@ -296,9 +297,7 @@ function nearness(v: Voice, f: Finding): Pick<Applied, 'close' | 'margin'> {
 const margins = new Map<Lang, Intl.NumberFormat>();
 /** A margin with two significant figures. */
 function precise(by: number, lang: Lang): string {
-  const format = margins.get(lang) ?? new Intl.NumberFormat(lang, { maximumSignificantDigits: 2 });
-  margins.set(lang, format);
-  return format.format(by);
+  return remembered(margins, lang, () => new Intl.NumberFormat(lang, { maximumSignificantDigits: 2 })).format(by);
 }
 
 function notes(v: Voice): readonly Read[] {

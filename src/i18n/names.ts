@@ -1,6 +1,7 @@
 /** Names of bodies, players, boards, corners and pockets in a language, with their case forms. */
 import type { BodyId, Color, Pocket, Point, Seat } from '../referee/types.ts';
 import type { NameStrings, RelativeBoard, RelativeCorner } from './name-strings.ts';
+import { remembered } from './remembered.ts';
 import { type Forms, listed, type Name, together } from './sentence.ts';
 
 /** Clockwise seen from above. */
@@ -32,15 +33,11 @@ const plain = (forms: Forms, plural = false): Name => ({ forms, plural });
 /** Each name of discs by its forms and its numbers: there are few, and a table asks for them at every move of a hand. */
 const numberedNames = new WeakMap<Forms, Map<string, Forms>>();
 function numbered(forms: Forms, numbers: string): Forms {
-  const known = numberedNames.get(forms) ?? new Map<string, Forms>();
-  numberedNames.set(forms, known);
-  const made =
-    known.get(numbers) ??
-    (Object.fromEntries(
-      Object.entries(forms).map(([key, text]) => [key, text.replace('{n}', numbers).replace(/ (?=\d)/g, '\u00a0')]),
-    ) as Forms);
-  known.set(numbers, made);
-  return made;
+  const byNumbers = remembered(numberedNames, forms, () => new Map<string, Forms>());
+  return remembered(byNumbers, numbers, () => {
+    const entries = Object.entries(forms).map(([key, text]) => [key, text.replace('{n}', numbers).replace(/ (?=\d)/g, '\u00a0')]);
+    return Object.fromEntries(entries) as Forms;
+  });
 }
 
 /** Numbers as a reader takes them in: four or more neighbours as a range, `1–8`. */

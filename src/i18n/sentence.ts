@@ -6,6 +6,7 @@
  *   [, near {board.dat}]  dropped where one of its values is not given
  */
 import type { Lang } from '../corpus/model.ts';
+import { remembered } from './remembered.ts';
 
 /** Case forms of a name; `nom` is always there. */
 export type Forms = Readonly<{ nom: string } & Record<string, string>>;
@@ -28,21 +29,15 @@ const PLURAL_ORDER: Readonly<Record<Lang, readonly Intl.LDMLPluralRule[]>> = {
 const figures = new Map<Lang, Intl.NumberFormat>();
 const plurals = new Map<Lang, Intl.PluralRules>();
 
-function kept<T>(store: Map<Lang, T>, lang: Lang, make: () => T): T {
-  const known = store.get(lang) ?? make();
-  store.set(lang, known);
-  return known;
-}
-
 /** A length or a count in the language's figures, one decimal at most. */
 export function figure(value: number, lang: Lang): string {
-  return kept(figures, lang, () => new Intl.NumberFormat(lang, { maximumFractionDigits: 1, useGrouping: false })).format(value);
+  return remembered(figures, lang, () => new Intl.NumberFormat(lang, { maximumFractionDigits: 1, useGrouping: false })).format(value);
 }
 
 function counted(value: Value, options: string, lang: Lang): string | undefined {
   if (typeof value !== 'number') return undefined;
   const forms = options.split('|');
-  const index = PLURAL_ORDER[lang].indexOf(kept(plurals, lang, () => new Intl.PluralRules(lang)).select(value));
+  const index = PLURAL_ORDER[lang].indexOf(remembered(plurals, lang, () => new Intl.PluralRules(lang)).select(value));
   const form = forms[index] ?? forms.at(-1) ?? '';
   const number = figure(value, lang);
   // 21 takes the form of 1 in Russian, but it must be said that it is 21
@@ -95,12 +90,10 @@ function bitsOf(text: string): readonly Bit[] {
 /** Templates taken apart, each once: there are some hundreds, and a table fills them at every move of a hand. */
 const templates = new Map<string, readonly Part[]>();
 function partsOf(template: string): readonly Part[] {
-  const known = templates.get(template);
-  if (known) return known;
-  // every second piece stood in brackets
-  const parts = template.split(/\[([^\]]*)\]/).map((text, i): Part => ({ optional: i % 2 === 1, bits: bitsOf(text) }));
-  templates.set(template, parts);
-  return parts;
+  return remembered(templates, template, () =>
+    // every second piece stood in brackets
+    template.split(/\[([^\]]*)\]/).map((text, i): Part => ({ optional: i % 2 === 1, bits: bitsOf(text) })),
+  );
 }
 
 /** One part in words; null where it is optional and lacks a value. A placeholder without a value stays as it is. */

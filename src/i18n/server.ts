@@ -5,6 +5,7 @@ import en from '../../content/ui/en.json';
 import et from '../../content/ui/et.json';
 import ru from '../../content/ui/ru.json';
 import type { Lang } from './langs.ts';
+import { remembered } from './remembered.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -32,11 +33,8 @@ function remembering(t: Translate): Translate {
   const known = new Map<unknown, string>();
   return new Proxy(t, {
     apply(asked, self, args) {
-      const [key] = args;
-      if (args.length > 1) return Reflect.apply(asked, self, args);
-      const text = known.get(key) ?? Reflect.apply(asked, self, args);
-      known.set(key, text);
-      return text;
+      const ask = (): string => Reflect.apply(asked, self, args);
+      return args.length > 1 ? ask() : remembered(known, args[0], ask);
     },
   });
 }
@@ -44,7 +42,5 @@ const translators = new Map<Lang, Translate>();
 
 /** The words of one language: `const t = translator(lang); t('page.home')`. A key that is missing fails the build. */
 export function translator(lang: Lang): Translate {
-  const t = translators.get(lang) ?? remembering(instance.getFixedT(lang, 'ui'));
-  translators.set(lang, t);
-  return t;
+  return remembered(translators, lang, () => remembering(instance.getFixedT(lang, 'ui')));
 }

@@ -1,12 +1,11 @@
 /** Sizes and counts as the languages write them. */
 import type { Lang, Parameter, ParameterValue } from '../../corpus/model.ts';
+import { remembered } from '../../i18n/remembered.ts';
 
 const formats = new Map<Lang, Intl.NumberFormat>();
 const format = (lang: Lang, value: number): string => {
-  const found =
-    formats.get(lang) ?? new Intl.NumberFormat(lang === 'en' ? 'en-GB' : lang, { maximumFractionDigits: 2, useGrouping: false });
-  formats.set(lang, found);
-  return found.format(value);
+  const options = { maximumFractionDigits: 2, useGrouping: false };
+  return remembered(formats, lang, () => new Intl.NumberFormat(lang === 'en' ? 'en-GB' : lang, options)).format(value);
 };
 
 const UNITS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
