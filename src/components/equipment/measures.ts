@@ -1,5 +1,5 @@
 /** What a drawing sheet says of one size: what the edition states, what may be borrowed to draw it, what the other editions state. */
-import type { Corpus, Lang, Parameter, ParameterValue } from '../../corpus/model.ts';
+import type { Lang, Parameter, ParameterValue } from '../../corpus/model.ts';
 import { EQUIPMENT_STRINGS } from '../../i18n/equipment-strings.ts';
 import type { EditionId } from '../../referee/types.ts';
 import { corpus, EDITION_BAR } from '../site/book.ts';
@@ -33,13 +33,11 @@ type Entry = Parameter['values'][EditionId];
 const isStated = (entry: Entry): entry is ParameterValue => !('unstated' in entry);
 
 /** What an edition says, or the newest that says anything. */
-function source(parameter: Parameter, edition: EditionId): ParameterValue | undefined {
-  const entry = [edition, ...EDITION_BAR].map((id) => parameter.values[id]).find(isStated);
-  return entry;
-}
+const source = ({ values }: Parameter, edition: EditionId): ParameterValue | undefined =>
+  [edition, ...EDITION_BAR].map((id) => values[id]).find(isStated);
 
-const parameter = (id: string, from: Corpus = corpus): Parameter => {
-  const found = from.parameters.find((one) => one.id === id);
+const parameter = (id: string): Parameter => {
+  const found = corpus.parameters.find((one) => one.id === id);
   if (!found) throw new Error(`content/novuss/parameters has no ${id}`);
   return found;
 };

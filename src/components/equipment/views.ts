@@ -110,6 +110,7 @@ function corner(edition: EditionId): View {
   const middle = inset + d / 2;
   const arc = 28;
   const u = 4;
+  const toArc = leader([arc * Math.SQRT1_2, arc * Math.SQRT1_2], [-b - 2, 66], u);
   return {
     id: 'corner',
     box: [-b - 62, -b - 40, b + k + 70, b + k + 58],
@@ -128,8 +129,8 @@ function corner(edition: EditionId): View {
       { id: 'lineWidth', on: true, ...leader([zone + 0.5, zone + 22], [zone + 14, zone + 34], u) },
       ...where(edition, {
         id: 'cornerAngle',
-        ...leader([arc * Math.SQRT1_2, arc * Math.SQRT1_2], [-b - 4, 66], u),
-        path: `${leader([arc * Math.SQRT1_2, arc * Math.SQRT1_2], [-b - 2, 66], u).path}M${arc} 0A${arc} ${arc} 0 0 1 0 ${arc}`,
+        ...toArc,
+        path: `${toArc.path}M${arc} 0A${arc} ${arc} 0 0 1 0 ${arc}`,
         x: -b - 16,
         y: 61,
       }),
@@ -199,12 +200,13 @@ function stand(edition: EditionId): View {
 
 function pieces(edition: EditionId): View {
   const of = sizes(edition);
-  const [disc, striker] = (['disc', 'striker'] as const).map((piece) => ({
+  const sized = (piece: Piece['piece']): Piece => ({
     piece,
     d: of(`${piece}Diameter`),
     hole: of(`${piece}Hole`),
     thick: of(`${piece}Thickness`),
-  })) as unknown as readonly [Piece, Piece];
+  });
+  const [disc, striker] = [sized('disc'), sized('striker')];
   const base = striker.d / 2 + 11 + striker.thick;
   const beyond = disc.d / 2 + 17 + striker.d / 2;
   return {
