@@ -7,9 +7,12 @@
  * Order-free: every change of velocity is rounded to one grid, so that sums are exact and no order of contacts, labels or mirror image can
  * show. At the end the impulses are scaled so that the energy is exactly what the springs kept.
  */
-import type { Group } from './group.ts';
+import { group } from './group.ts';
 import { restitutionAt, SLOW } from './restitution.ts';
-import type { World } from './world.ts';
+import { world } from './world.ts';
+
+const w = world;
+const g = group;
 
 /** Stiffness of a contact with a board over that of two discs. */
 const BOARD_STIFFNESS = 1;
@@ -111,7 +114,7 @@ function setBody(k: number, vx: number, vy: number, vs: number): void {
   awake[k] = vx !== 0 || vy !== 0 || vs !== 0 ? 1 : 0;
 }
 
-function load(w: World, g: Group): Scale {
+function load(): Scale {
   let fastest = 0;
   for (let k = 0; k < g.bodyCount; k += 1) {
     const i = g.bodies[k] as number;
@@ -134,7 +137,7 @@ function load(w: World, g: Group): Scale {
   return { grid, speed: fastest };
 }
 
-function stepLength(w: World, g: Group): number {
+function stepLength(): number {
   let lightest = Number.POSITIVE_INFINITY;
   for (let k = 0; k < g.bodyCount; k += 1) lightest = Math.min(lightest, 1 / (INVERSE[k] as number));
   const e = Math.max(LEAST_RESTITUTION, Math.min(1, w.table.restitutionBoard, w.table.restitutionDisc));
@@ -142,7 +145,7 @@ function stepLength(w: World, g: Group): number {
 }
 
 /** Sets the springs; returns the fastest approach. */
-function loadContacts(w: World, g: Group): number {
+function loadContacts(): number {
   let fastest = 0;
   for (let k = 0; k < g.count; k += 1) {
     const a = slot[g.a[k] as number] as number;
@@ -177,7 +180,7 @@ function setSpring(k: number, stiffness: number, e: number): void {
 }
 
 /** Tiny compressions to begin with, where bodies lean on each other without approaching: they get apart at about `nudge`. */
-function preload(g: Group, nudge: number): void {
+function preload(nudge: number): void {
   for (let k = 0; k < g.count; k += 1) {
     DEPTH[k] = nudge;
     DEEPEST[k] = nudge;
@@ -319,7 +322,7 @@ function untilClosing(count: number, noise: number): number {
   return t;
 }
 
-function integrate(w: World, g: Group, scale: Scale, h: number): void {
+function integrate(scale: Scale, h: number): void {
   const mu = w.table.contactFriction;
   const noise = NOISE * scale.speed;
   const boards = g.bodyCount;
@@ -338,7 +341,7 @@ function integrate(w: World, g: Group, scale: Scale, h: number): void {
 }
 
 /** Scales all changes of velocity by a common factor near 1 so that the energy is what the springs kept. */
-function correction(w: World, g: Group): number {
+function correction(): number {
   for (let k = 0; k < g.count; k += 1) {
     sorted[k] = (WORK[k] as number) - (LOSS[k] as number) * (PRESS[k] as number);
   }
@@ -368,7 +371,7 @@ function correction(w: World, g: Group): number {
   return s > 0.9 && s < 1.1 ? s : 1;
 }
 
-function energyOf(w: World, g: Group): number {
+function energyOf(): number {
   for (let k = 0; k < g.bodyCount; k += 1) {
     const i = g.bodies[k] as number;
     const x = w.vx[i] as number;
@@ -379,7 +382,7 @@ function energyOf(w: World, g: Group): number {
   return sum(g.bodyCount);
 }
 
-function unloadTo(w: World, g: Group, s: number): void {
+function unloadTo(s: number): void {
   for (let k = 0; k < g.bodyCount; k += 1) {
     const i = g.bodies[k] as number;
     w.vx[i] = (w.vx[i] as number) + s * ((VX[k] as number) - (w.vx[i] as number));
@@ -388,8 +391,8 @@ function unloadTo(w: World, g: Group, s: number): void {
   }
 }
 
-function slowTo(w: World, g: Group, energy: number): void {
-  const now = energyOf(w, g);
+function slowTo(energy: number): void {
+  const now = energyOf();
   if (!(now > energy)) return;
   const f = Math.sqrt(energy / now);
   for (let k = 0; k < g.bodyCount; k += 1) {
@@ -404,15 +407,15 @@ function slowTo(w: World, g: Group, energy: number): void {
  * Resolves all contacts of the group at once; velocities in `w.vx`, `w.vy` (and `spin`). `nudge` replaces LEAST_NUDGE where it is
  * larger. The impulses: `impulseOf`.
  */
-export function strikeAll(w: World, g: Group, nudge: number): void {
-  const scale = load(w, g);
-  const h = stepLength(w, g);
-  const approach = loadContacts(w, g);
-  const energy = energyOf(w, g);
+export function strikeAll(nudge: number): void {
+  const scale = load();
+  const h = stepLength();
+  const approach = loadContacts();
+  const energy = energyOf();
   const least = Math.max(nudge, LEAST_NUDGE);
   const nudged = approach < Math.min(least, SLOW);
-  if (nudged) preload(g, least);
-  integrate(w, g, scale, h);
-  unloadTo(w, g, nudged ? 1 : correction(w, g));
-  slowTo(w, g, energy);
+  if (nudged) preload(least);
+  integrate(scale, h);
+  unloadTo(nudged ? 1 : correction());
+  slowTo(energy);
 }

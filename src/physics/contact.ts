@@ -1,7 +1,10 @@
 /** One contact by itself, in closed form: Newton's restitution along the normal, Coulomb friction (capped by sticking) across it. */
-import type { Group } from './group.ts';
+import { group } from './group.ts';
 import { restitutionAt } from './restitution.ts';
-import type { World } from './world.ts';
+import { world } from './world.ts';
+
+const w = world;
+const g = group;
 
 /**
  * A disc that pushes another along obliquely never lets go of it: bounces without end. From this separation on (mm/s: a share of the
@@ -14,7 +17,7 @@ const NUDGE_SHARE = 0.02;
 const STILL = 1e-6;
 
 /** Rate at which the gap of contact `k` opens, mm/s. */
-export function opening(w: World, g: Group, k: number): number {
+export function opening(k: number): number {
   const a = g.a[k] as number;
   const b = g.b[k] as number;
   const nx = g.nx[k] as number;
@@ -24,7 +27,7 @@ export function opening(w: World, g: Group, k: number): number {
 }
 
 /** Applies a normal impulse and a tangential one (along (−ny, nx), on b) to the bodies of contact `k`. */
-function push(w: World, g: Group, k: number, normal: number, tangential: number): void {
+function push(k: number, normal: number, tangential: number): void {
   const a = g.a[k] as number;
   const b = g.b[k] as number;
   const nx = g.nx[k] as number;
@@ -39,16 +42,16 @@ function push(w: World, g: Group, k: number, normal: number, tangential: number)
     w.vx[b] = (w.vx[b] as number) + jx * ib;
     w.vy[b] = (w.vy[b] as number) + jy * ib;
   }
-  if (tangential !== 0 && w.table.spin) turn(w, a, b, tangential);
+  if (tangential !== 0 && w.table.spin) turn(a, b, tangential);
 }
 
-function turn(w: World, a: number, b: number, tangential: number): void {
+function turn(a: number, b: number, tangential: number): void {
   w.vs[a] = (w.vs[a] as number) - tangential * (w.turning[a] as number);
   if (b >= 0) w.vs[b] = (w.vs[b] as number) - tangential * (w.turning[b] as number);
 }
 
 /** Speed at which b's rim slides along a's, along (−ny, nx). */
-function slip(w: World, g: Group, k: number): number {
+function slip(k: number): number {
   const a = g.a[k] as number;
   const b = g.b[k] as number;
   const nx = g.nx[k] as number;
@@ -58,20 +61,20 @@ function slip(w: World, g: Group, k: number): number {
   return sliding - ((w.vs[a] as number) + (w.vs[b] as number));
 }
 
-function tangentialImpulse(w: World, g: Group, k: number, normal: number): number {
+function tangentialImpulse(k: number, normal: number): number {
   const mu = w.table.contactFriction;
   if (mu === 0) return 0;
   const a = g.a[k] as number;
   const b = g.b[k] as number;
   let yielding = (w.inverse[a] as number) + (w.turning[a] as number);
   if (b >= 0) yielding += (w.inverse[b] as number) + (w.turning[b] as number);
-  const s = slip(w, g, k);
+  const s = slip(k);
   const size = Math.min(mu * normal, Math.abs(s) / yielding);
   return s > 0 ? -size : size;
 }
 
 /** Keeps a nudged pair from gaining energy: slows both down by what the nudge cost. */
-function payNudge(w: World, a: number, b: number, cost: number): void {
+function payNudge(a: number, b: number, cost: number): void {
   const vxa = w.vx[a] as number;
   const vya = w.vy[a] as number;
   const vxb = w.vx[b] as number;
@@ -85,7 +88,7 @@ function payNudge(w: World, a: number, b: number, cost: number): void {
   w.vy[b] = vyb * f;
 }
 
-function speedOf(w: World, i: number): number {
+function speedOf(i: number): number {
   const x = w.vx[i] as number;
   const y = w.vy[i] as number;
   return Math.sqrt(x * x + y * y);
@@ -96,18 +99,18 @@ function nudgeFor(slower: number): number {
 }
 
 /** Resolves contact `k` alone; returns the normal impulse, 0 where the two do not approach. */
-export function strike(w: World, g: Group, k: number): number {
-  const approach = -opening(w, g, k);
+export function strike(k: number): number {
+  const approach = -opening(k);
   const a = g.a[k] as number;
   const b = g.b[k] as number;
-  const nudge = b < 0 ? 0 : nudgeFor(Math.min(speedOf(w, a), speedOf(w, b)));
+  const nudge = b < 0 ? 0 : nudgeFor(Math.min(speedOf(a), speedOf(b)));
   const sustained = approach < nudge && approach > -STILL;
   if (approach <= 0 && !sustained) return 0;
   const e = restitutionAt(b < 0 ? w.table.restitutionBoard : w.table.restitutionDisc, approach);
   const yielding = b < 0 ? (w.inverse[a] as number) : (w.inverse[a] as number) + (w.inverse[b] as number);
   const away = sustained ? nudge : e * approach;
   const normal = (approach + away) / yielding;
-  push(w, g, k, normal, tangentialImpulse(w, g, k, normal));
-  if (sustained) payNudge(w, a, b, (0.5 * (away * away - approach * approach)) / yielding);
+  push(k, normal, tangentialImpulse(k, normal));
+  if (sustained) payNudge(a, b, (0.5 * (away * away - approach * approach)) / yielding);
   return normal;
 }

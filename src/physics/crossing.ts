@@ -1,7 +1,9 @@
 /** Fast bodies may cross a pocket (switch `crossing`): over the void a body falls freely, and it passes while it has fallen less than half its thickness. */
 import { timeFor } from './braking.ts';
 import { GRAVITY, STANDARD } from './parameters.ts';
-import type { World } from './world.ts';
+import { world } from './world.ts';
+
+const w = world;
 
 /** Free fall through half the thickness of body `i`, s. */
 export function fallTime(i: number): number {
@@ -9,7 +11,7 @@ export function fallTime(i: number): number {
 }
 
 /** Path from the piece's start to the far rim of pocket `k`. */
-export function pathToRim(w: World, i: number, k: number): number {
+export function pathToRim(i: number, k: number): number {
   const c = STANDARD.pocketCentre;
   const dx = ((k & 1) !== 0 ? c : -c) - (w.x[i] as number);
   const dy = ((k & 2) !== 0 ? c : -c) - (w.y[i] as number);
@@ -21,10 +23,10 @@ export function pathToRim(w: World, i: number, k: number): number {
 }
 
 /** Whether body `i`, over pocket `k` since `since`, reaches the far rim on its present piece before it has fallen too low. */
-export function passes(w: World, i: number, k: number, since: number): boolean {
+export function passes(i: number, k: number, since: number): boolean {
   const v = w.speed[i] as number;
   const a = w.dec[i] as number;
-  const path = pathToRim(w, i, k);
+  const path = pathToRim(i, k);
   if (path >= (v * v) / (2 * a)) return false;
   return w.now - since + timeFor(path, v, a) < fallTime(i);
 }

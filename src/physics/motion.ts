@@ -3,7 +3,9 @@ import { timeFor } from './braking.ts';
 import { passes, pathToRim } from './crossing.ts';
 import { STANDARD } from './parameters.ts';
 import { nextStretch, type Stretch } from './sliding.ts';
-import { OWN, type World } from './world.ts';
+import { OWN, world } from './world.ts';
+
+const w = world;
 
 /** Slower than this (mm/s) is at rest: it would slide less than 1e-15 mm. */
 const REST = 1e-6;
@@ -12,7 +14,7 @@ const REST = 1e-6;
 const ZONE = STANDARD.half - (STANDARD.edgeLine - STANDARD.lineWidth / 2 - STANDARD.strikerHoleRadius);
 
 /** Length of path from the piece's start until `t`. */
-export function pathAt(w: World, i: number, t: number): number {
+export function pathAt(i: number, t: number): number {
   const dt = t - (w.tau[i] as number);
   return dt * ((w.speed[i] as number) - 0.5 * (w.dec[i] as number) * dt);
 }
@@ -20,7 +22,7 @@ export function pathAt(w: World, i: number, t: number): number {
 const stretch: Stretch = { deceleration: 0, spinDeceleration: 0, duration: 0 };
 
 /** Deceleration of the piece that starts now. */
-function slide(w: World, i: number): void {
+function slide(i: number): void {
   const spin = Math.abs(w.spin[i] as number);
   if (spin === 0 || w.speed[i] === 0) {
     w.dec[i] = w.deceleration;
@@ -35,7 +37,7 @@ function slide(w: World, i: number): void {
 }
 
 /** Spin of body `i` now, mm/s at the rim. */
-export function spinNow(w: World, i: number): number {
+export function spinNow(i: number): number {
   const s = w.spin[i] as number;
   if (s === 0) return 0;
   const left = Math.max(0, Math.abs(s) - (w.spinDec[i] as number) * (w.now - (w.tau[i] as number)));
@@ -43,7 +45,7 @@ export function spinNow(w: World, i: number): number {
 }
 
 /** Starts body `i` anew at `now` from the place it has reached, with the velocity in `vx`, `vy` and the spin in `vs`. */
-export function start(w: World, i: number): void {
+export function start(i: number): void {
   const vx = w.vx[i] as number;
   const vy = w.vy[i] as number;
   const speed = Math.sqrt(vx * vx + vy * vy);
@@ -59,12 +61,12 @@ export function start(w: World, i: number): void {
     w.ux[i] = vx / speed;
     w.uy[i] = vy / speed;
   }
-  slide(w, i);
-  findOwn(w, i);
+  slide(i);
+  findOwn(i);
 }
 
 /** Brings the start of body `i`'s piece to `now`; its velocity goes to `vx`, `vy`. */
-export function advance(w: World, i: number): void {
+export function advance(i: number): void {
   const v = w.speed[i] as number;
   if (v === 0) {
     w.vx[i] = 0;
@@ -72,20 +74,20 @@ export function advance(w: World, i: number): void {
     w.vs[i] = 0;
     return;
   }
-  const s = pathAt(w, i, w.now);
+  const s = pathAt(i, w.now);
   w.x[i] = (w.x[i] as number) + (w.ux[i] as number) * s;
   w.y[i] = (w.y[i] as number) + (w.uy[i] as number) * s;
   const left = v - (w.dec[i] as number) * (w.now - (w.tau[i] as number));
   const speed = left > 0 ? left : 0;
   w.vx[i] = (w.ux[i] as number) * speed;
   w.vy[i] = (w.uy[i] as number) * speed;
-  w.vs[i] = spinNow(w, i);
+  w.vs[i] = spinNow(i);
   w.spin[i] = w.vs[i] as number;
   w.tau[i] = w.now;
   w.speed[i] = speed;
 }
 
-function toBoards(w: World, i: number): number {
+function toBoards(i: number): number {
   const ux = w.ux[i] as number;
   const uy = w.uy[i] as number;
   let s = Number.POSITIVE_INFINITY;
@@ -98,7 +100,7 @@ function toBoards(w: World, i: number): number {
 }
 
 /** Path to the nearest pocket's capture circle, 0 inside one; `w.pocket` names it. */
-function toPockets(w: World, i: number): number {
+function toPockets(i: number): number {
   const r = w.captureRadius;
   const c = STANDARD.pocketCentre;
   const x = w.x[i] as number;
@@ -125,12 +127,12 @@ function toPockets(w: World, i: number): number {
 }
 
 /** Whether the striker's hole does not lie wholly inside the shooter's zone. */
-export function startsOutside(w: World): boolean {
+export function startsOutside(): boolean {
   return w.zoneSign * ((w.zoneAxis === 0 ? w.x[0] : w.y[0]) as number) < ZONE;
 }
 
 /** Path until the striker crosses the line of the shooter's zone, one way or the other. */
-function toZone(w: World): number {
+function toZone(): number {
   const along = w.zoneSign * ((w.zoneAxis === 0 ? w.x[0] : w.y[0]) as number) - ZONE;
   const u = w.zoneSign * ((w.zoneAxis === 0 ? w.ux[0] : w.uy[0]) as number);
   if (w.outside ? u <= 0 : u >= 0) return Number.POSITIVE_INFINITY;
@@ -138,13 +140,13 @@ function toZone(w: World): number {
 }
 
 /** Path to the rim of the pocket body `i` is crossing, 0 where it falls. */
-function overVoid(w: World, i: number): number {
+function overVoid(i: number): number {
   const k = w.pocket[i] as number;
-  return passes(w, i, k, w.overVoid[i] as number) ? pathToRim(w, i, k) : 0;
+  return passes(i, k, w.overVoid[i] as number) ? pathToRim(i, k) : 0;
 }
 
 /** Finds what ends the piece of body `i`, which starts now. */
-export function findOwn(w: World, i: number): void {
+export function findOwn(i: number): void {
   const v = w.speed[i] as number;
   if (v === 0) {
     w.own[i] = OWN.none;
@@ -155,19 +157,19 @@ export function findOwn(w: World, i: number): void {
   const a = w.dec[i] as number;
   let path = (v * v) / (2 * a);
   let own: number = OWN.stop;
-  const board = toBoards(w, i);
+  const board = toBoards(i);
   if (board <= path) {
     path = board;
     own = OWN.board;
   }
   const crossing = (w.overVoid[i] as number) >= 0;
-  const pocket = crossing ? overVoid(w, i) : toPockets(w, i);
+  const pocket = crossing ? overVoid(i) : toPockets(i);
   if (pocket <= path) {
     path = pocket;
     own = crossing && pocket > 0 ? OWN.rim : OWN.pocket;
   }
   if (i === 0) {
-    const zone = toZone(w);
+    const zone = toZone();
     if (zone <= path) {
       path = zone;
       own = OWN.zone;

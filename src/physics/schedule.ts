@@ -4,14 +4,16 @@
  */
 import { timeFor } from './braking.ts';
 import { firstFall } from './quartic.ts';
-import type { World } from './world.ts';
+import { BODIES, world } from './world.ts';
+
+const w = world;
 
 const NEVER = Number.POSITIVE_INFINITY;
 
-function rowLeast(w: World, i: number): void {
+function rowLeast(i: number): void {
   const n = w.n;
   const meet = w.meet;
-  const base = i * n;
+  const base = i * BODIES;
   let best = NEVER;
   let partner = -1;
   for (let j = 0; j < n; j += 1) {
@@ -25,27 +27,27 @@ function rowLeast(w: World, i: number): void {
   w.partner[i] = partner;
 }
 
-function setPair(w: World, i: number, j: number, t: number): void {
-  w.meet[i * w.n + j] = t;
-  w.meet[j * w.n + i] = t;
+function setPair(i: number, j: number, t: number): void {
+  w.meet[i * BODIES + j] = t;
+  w.meet[j * BODIES + i] = t;
   if (t < (w.pairTime[j] as number)) {
     w.pairTime[j] = t;
     w.partner[j] = i;
-  } else if (w.partner[j] === i) rowLeast(w, j);
+  } else if (w.partner[j] === i) rowLeast(j);
 }
 
 /** Marks every meeting of body `i`, which has left the table, as void. */
-function forget(w: World, i: number): void {
-  for (let j = 0; j < w.n; j += 1) if (w.meet[i * w.n + j] !== NEVER) setPair(w, i, j, NEVER);
-  rowLeast(w, i);
+function forget(i: number): void {
+  for (let j = 0; j < w.n; j += 1) if (w.meet[i * BODIES + j] !== NEVER) setPair(i, j, NEVER);
+  rowLeast(i);
 }
 
 /** Body `i`, at rest since now, against those that move. */
-function awaitOthers(w: World, i: number): void {
+function awaitOthers(i: number): void {
   const { n, alive, x, y, ux, uy, speed, dec, tau, ownPath, reach, meet, now, settled } = w;
   const xi = x[i] as number;
   const yi = y[i] as number;
-  const base = i * n;
+  const base = i * BODIES;
   for (let j = 0; j < n; j += 1) {
     if (j === i || settled[j] === 1) continue;
     let t = NEVER;
@@ -62,9 +64,9 @@ function awaitOthers(w: World, i: number): void {
         if (room > 0) t = lineMeets(along, room, path, v, dec[j] as number, tau[j] as number, now);
       }
     }
-    if (t !== NEVER || meet[base + j] !== NEVER) setPair(w, i, j, t);
+    if (t !== NEVER || meet[base + j] !== NEVER) setPair(i, j, t);
   }
-  rowLeast(w, i);
+  rowLeast(i);
 }
 
 /** When a body on its way since `tau` touches a resting one: line and circle. */
@@ -78,7 +80,7 @@ function lineMeets(along: number, room: number, path: number, v: number, a: numb
 }
 
 /** Body `i`, which moves and whose piece starts now, against all others. Arrays are taken out of `w` once: this is the inner loop. */
-function lookAhead(w: World, i: number): void {
+function lookAhead(i: number): void {
   const { n, alive, x, y, ux, uy, speed, dec, tau, ownPath, ownTime, reach, meet, now, settled } = w;
   const xi = x[i] as number;
   const yi = y[i] as number;
@@ -88,7 +90,7 @@ function lookAhead(w: World, i: number): void {
   const ai = dec[i] as number;
   const pathI = ownPath[i] as number;
   const timeI = ownTime[i] as number;
-  const base = i * n;
+  const base = i * BODIES;
   for (let j = 0; j < n; j += 1) {
     if (j === i || alive[j] === 0 || settled[j] === 1) continue;
     let t = NEVER;
@@ -124,29 +126,29 @@ function lookAhead(w: World, i: number): void {
         t = now + firstFall(d2 - r * r, 2 * (dx * vx + dy * vy), c2, 2 * (vx * hx + vy * hy), hx * hx + hy * hy, T);
       }
     }
-    if (t !== NEVER || meet[base + j] !== NEVER) setPair(w, i, j, t);
+    if (t !== NEVER || meet[base + j] !== NEVER) setPair(i, j, t);
   }
-  rowLeast(w, i);
+  rowLeast(i);
 }
 
 /** Predicts the first `count` bodies whose pieces start now, after their motion changed or they left the table; each pair of them once. */
-export function reschedule(w: World, changed: Int32Array, count: number): void {
+export function reschedule(changed: Int32Array, count: number): void {
   for (let k = 0; k < count; k += 1) {
     const i = changed[k] as number;
-    predict(w, i);
+    predict(i);
     w.settled[i] = 1;
   }
   for (let k = 0; k < count; k += 1) w.settled[changed[k] as number] = 0;
 }
 
-function predict(w: World, i: number): void {
-  if (w.alive[i] === 0) forget(w, i);
-  else if (w.speed[i] === 0) awaitOthers(w, i);
-  else lookAhead(w, i);
+function predict(i: number): void {
+  if (w.alive[i] === 0) forget(i);
+  else if (w.speed[i] === 0) awaitOthers(i);
+  else lookAhead(i);
 }
 
 /** The time of the next thing that happens; Infinity when all rests. */
-export function nextTime(w: World): number {
+export function nextTime(): number {
   const own = w.ownTime;
   const pair = w.pairTime;
   let t = NEVER;

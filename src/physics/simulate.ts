@@ -8,7 +8,9 @@ import { nextTime } from './schedule.ts';
 import { createTracks, type Tracks, trace } from './tracks.ts';
 import type { Disc, DiscId, Point, Position, Shot, ShotReport } from './types.ts';
 import { validate } from './validate.ts';
-import { createWorld, type World } from './world.ts';
+import { setUp, world } from './world.ts';
+
+const w = world;
 
 /** Instants after which a stroke is given up: a hundred times the most seen in any physical one. */
 const EVENT_CAP = 200_000;
@@ -35,16 +37,16 @@ function nudgeAfter(stalled: number): number {
   return nudge;
 }
 
-function run(w: World, log: Log, tracks: Tracks | null): void {
-  begin(w);
+function run(log: Log, tracks: Tracks | null): void {
+  begin();
   if (tracks !== null) trace(tracks, w);
   let stalled = 0;
   for (let count = 0; count < EVENT_CAP; count += 1) {
-    const t = nextTime(w);
+    const t = nextTime();
     if (t === Number.POSITIVE_INFINITY) return;
     stalled = t - w.now > SIMULTANEOUS ? 0 : stalled + 1;
     if (t > w.now) w.now = t;
-    resolve(w, log, nudgeAfter(stalled));
+    resolve(log, nudgeAfter(stalled));
     if (tracks !== null) trace(tracks, w);
   }
   throw new ShotError('event-cap', 'stroke');
@@ -53,7 +55,7 @@ function run(w: World, log: Log, tracks: Tracks | null): void {
 /** Never −0. */
 const plain = (v: number): number => v + 0;
 
-function placeOf(w: World, i: number): Point {
+function placeOf(i: number): Point {
   return { x: plain(w.x[i] as number), y: plain(w.y[i] as number) };
 }
 
@@ -68,17 +70,17 @@ function inOrder(log: Log, n: number): readonly number[] {
   return sorted ? list : list.sort((i, j) => (log.order[i] as number) - (log.order[j] as number));
 }
 
-function positionOf(w: World, log: Log, shot: Shot): Position {
+function positionOf(log: Log, shot: Shot): Position {
   const discs: Disc[] = [];
   for (const i of inOrder(log, w.n)) {
     const { id, color } = shot.before.discs[i - 1] as Disc;
     if (w.alive[i] === 1) discs.push({ id, color, x: plain(w.x[i] as number), y: plain(w.y[i] as number) });
   }
-  return { discs, striker: w.alive[0] === 1 ? placeOf(w, 0) : null };
+  return { discs, striker: w.alive[0] === 1 ? placeOf(0) : null };
 }
 
-function reportOf(w: World, log: Log, shot: Shot): ShotReport {
-  return { events: sortedEvents(log), after: positionOf(w, log, shot), duration: w.now };
+function reportOf(log: Log, shot: Shot): ShotReport {
+  return { events: sortedEvents(log), after: positionOf(log, shot), duration: w.now };
 }
 
 /** How far outside a pocket's edge a centre is still unsafe, mm. */
@@ -97,18 +99,18 @@ function unstableOf(after: Position): readonly DiscId[] {
 
 /** Plays a stroke to rest. Throws ShotError on invalid input, nothing else. */
 export function simulate(shot: Shot): ShotReport {
-  const w = createWorld(shot, validate(shot));
+  setUp(shot, validate(shot));
   const log = createLog(shot);
-  run(w, log, null);
-  return reportOf(w, log, shot);
+  run(log, null);
+  return reportOf(log, shot);
 }
 
 /** Plays a stroke to rest and keeps every body's path. The report is the same to the bit as `simulate`'s. */
 export function simulateTracks(shot: Shot): SimulatedStroke {
-  const w = createWorld(shot, validate(shot));
+  setUp(shot, validate(shot));
   const log = createLog(shot);
   const tracks = createTracks(shot);
-  run(w, log, tracks);
-  const report = reportOf(w, log, shot);
+  run(log, tracks);
+  const report = reportOf(log, shot);
   return { report, tracks, unstable: unstableOf(report.after), groups: groupsOf(log), doubleHit: doubleHit(tracks, w.table.strikerMass) };
 }

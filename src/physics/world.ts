@@ -9,8 +9,12 @@ import type { Shot, TableParameters } from './types.ts';
 /** What ends a body's piece of motion, by itself. */
 export const OWN = { none: 0, stop: 1, board: 2, pocket: 3, zone: 4, piece: 5, rim: 6 } as const;
 
+/** Room for every disc of doubles and the striker. */
+export const BODIES = 40;
+
 export interface World {
-  readonly n: number;
+  /** How many bodies there are; what the arrays hold beyond is left over from other strokes. */
+  n: number;
   table: TableParameters;
   /** μg, mm/s². */
   deceleration: number;
@@ -41,7 +45,7 @@ export interface World {
   readonly own: Uint8Array;
   /** Which pocket (bits: 1 east, 2 north) where `own` is pocket. */
   readonly pocket: Uint8Array;
-  /** Rows of meeting times of each pair, symmetric; and the least of each row with its column. */
+  /** Rows (BODIES long) of meeting times of each pair, symmetric; and the least of each row with its column. */
   readonly meet: Float64Array;
   readonly pairTime: Float64Array;
   readonly partner: Int32Array;
@@ -68,87 +72,83 @@ export interface World {
   now: number;
 }
 
-/** All fields in one literal: an object put together by spreading is slow to read. */
-function allocate(n: number): World {
-  const f = (): Float64Array => new Float64Array(n);
-  return {
-    n,
-    table: DEFAULT_TABLE,
-    deceleration: 0,
-    captureRadius: 0,
-    alive: new Uint8Array(n),
-    radius: f().fill(STANDARD.discRadius),
-    inverse: f(),
-    turning: f(),
-    x: f(),
-    y: f(),
-    tau: f(),
-    ux: f(),
-    uy: f(),
-    speed: f(),
-    spin: f(),
-    dec: f(),
-    spinDec: f(),
-    lasts: f(),
-    ownPath: f(),
-    ownTime: f(),
-    own: new Uint8Array(n),
-    pocket: new Uint8Array(n),
-    meet: new Float64Array(n * n),
-    pairTime: f(),
-    partner: new Int32Array(n),
-    settled: new Uint8Array(n),
-    reach: new Float64Array(n * n),
-    east: f(),
-    west: f(),
-    north: f(),
-    south: f(),
-    vx: f(),
-    vy: f(),
-    vs: f(),
-    overVoid: f(),
-    zoneAxis: 1,
-    zoneSign: -1,
-    outside: false,
-    now: 0,
-  };
+const ofBodies = (): Float64Array => new Float64Array(BODIES);
+const ofPairs = (): Float64Array => new Float64Array(BODIES * BODIES);
+
+/**
+ * The stroke that runs: strokes run one after another, so one world does for all. Each module takes it as a constant of its own
+ * (`const w = world`), because V8 then knows where every array lies; handed on as an argument or used as imported, each array would be looked up
+ * anew. All fields stand in one literal: an object put together by spreading is slow to read.
+ */
+export const world: World = {
+  n: 0,
+  table: DEFAULT_TABLE,
+  deceleration: 0,
+  captureRadius: 0,
+  alive: new Uint8Array(BODIES),
+  radius: ofBodies().fill(STANDARD.discRadius).fill(STANDARD.strikerRadius, 0, 1),
+  inverse: ofBodies(),
+  turning: ofBodies(),
+  x: ofBodies(),
+  y: ofBodies(),
+  tau: ofBodies(),
+  ux: ofBodies(),
+  uy: ofBodies(),
+  speed: ofBodies(),
+  spin: ofBodies(),
+  dec: ofBodies(),
+  spinDec: ofBodies(),
+  lasts: ofBodies(),
+  ownPath: ofBodies(),
+  ownTime: ofBodies(),
+  own: new Uint8Array(BODIES),
+  pocket: new Uint8Array(BODIES),
+  meet: ofPairs(),
+  pairTime: ofBodies(),
+  partner: new Int32Array(BODIES),
+  settled: new Uint8Array(BODIES),
+  reach: ofPairs(),
+  east: ofBodies(),
+  west: ofBodies(),
+  north: ofBodies(),
+  south: ofBodies(),
+  vx: ofBodies(),
+  vy: ofBodies(),
+  vs: ofBodies(),
+  overVoid: ofBodies(),
+  zoneAxis: 1,
+  zoneSign: -1,
+  outside: false,
+  now: 0,
+};
+const w = world;
+
+/** Body `i` at rest, on the table, with nothing foretold. */
+function clear(i: number, n: number): void {
+  w.alive[i] = 1;
+  w.speed[i] = 0;
+  w.ux[i] = 0;
+  w.uy[i] = 0;
+  w.spin[i] = 0;
+  w.tau[i] = 0;
+  w.vx[i] = 0;
+  w.vy[i] = 0;
+  w.vs[i] = 0;
+  w.ownPath[i] = 0;
+  w.ownTime[i] = Number.POSITIVE_INFINITY;
+  w.pairTime[i] = Number.POSITIVE_INFINITY;
+  w.lasts[i] = Number.POSITIVE_INFINITY;
+  w.own[i] = OWN.none;
+  w.settled[i] = 0;
+  w.partner[i] = -1;
+  w.overVoid[i] = -1;
+  for (let j = 0; j < n; j += 1) w.meet[i * BODIES + j] = Number.POSITIVE_INFINITY;
 }
 
-const pool: (World | undefined)[] = [];
-
-/** A world for `n` bodies with nothing moving: strokes run one after another, so one of each size does for all. */
-function emptyWorld(n: number): World {
-  const w = pool[n] ?? allocate(n);
-  pool[n] = w;
-  const { alive, speed, ux, uy, spin, tau, vx, vy, vs, ownPath, ownTime, pairTime, lasts, own, settled, partner, overVoid } = w;
-  for (let i = 0; i < n; i += 1) {
-    alive[i] = 1;
-    speed[i] = 0;
-    ux[i] = 0;
-    uy[i] = 0;
-    spin[i] = 0;
-    tau[i] = 0;
-    vx[i] = 0;
-    vy[i] = 0;
-    vs[i] = 0;
-    ownPath[i] = 0;
-    ownTime[i] = Number.POSITIVE_INFINITY;
-    pairTime[i] = Number.POSITIVE_INFINITY;
-    lasts[i] = Number.POSITIVE_INFINITY;
-    own[i] = OWN.none;
-    settled[i] = 0;
-    partner[i] = -1;
-    overVoid[i] = -1;
-  }
-  w.meet.fill(Number.POSITIVE_INFINITY);
-  w.now = 0;
-  return w;
-}
-
-function fillBodies(w: World, n: number, shot: Shot, table: TableParameters): void {
+function fillBodies(n: number, shot: Shot, table: TableParameters): void {
   const { striker, discs } = shot.before;
-  w.radius[0] = STANDARD.strikerRadius;
   for (let i = 0; i < n; i += 1) {
+    clear(i, n);
     const place = i === 0 ? striker : (discs[i - 1] as { x: number; y: number });
     const r = w.radius[i] as number;
     w.x[i] = place.x;
@@ -166,7 +166,7 @@ function fillBodies(w: World, n: number, shot: Shot, table: TableParameters): vo
 /** Over 1 by more than any rounding. */
 const APART = 1.000001;
 
-function fillReach(w: World, n: number): void {
+function fillReach(n: number): void {
   for (let i = 0; i < n; i += 1) {
     for (let j = 0; j < i; j += 1) {
       const dx = (w.x[i] as number) - (w.x[j] as number);
@@ -175,25 +175,25 @@ function fillReach(w: World, n: number): void {
       const d2 = dx * dx + dy * dy;
       // Clearly apart, as nearly all are, no root is needed.
       const reach = d2 > APART * sum * sum ? sum : Math.min(sum, Math.sqrt(d2));
-      w.reach[i * n + j] = reach;
-      w.reach[j * n + i] = reach;
+      w.reach[i * BODIES + j] = reach;
+      w.reach[j * BODIES + i] = reach;
     }
   }
 }
 
-/** The world at the cue's touch: everything at rest but the striker. It is overwritten by the next call for as many bodies. */
-export function createWorld(shot: Shot, table: TableParameters): World {
+/** Sets the world up at the cue's touch: everything at rest but the striker. */
+export function setUp(shot: Shot, table: TableParameters): void {
   const n = shot.before.discs.length + 1;
-  const w = emptyWorld(n);
+  w.n = n;
+  w.now = 0;
   w.table = table;
   w.deceleration = table.friction * GRAVITY;
   w.captureRadius = STANDARD.pocketRadius - table.captureMargin;
   w.zoneAxis = shot.shooter === 'west' || shot.shooter === 'east' ? 0 : 1;
   w.zoneSign = shot.shooter === 'south' || shot.shooter === 'west' ? -1 : 1;
-  fillBodies(w, n, shot, table);
-  fillReach(w, n);
+  fillBodies(n, shot, table);
+  fillReach(n);
   const u = direction(shot.stroke.angle);
   w.vx[0] = u.x * shot.stroke.speed * 1000;
   w.vy[0] = u.y * shot.stroke.speed * 1000;
-  return w;
 }

@@ -1,5 +1,6 @@
 /** docs/bench.md from what was measured. */
 import { type Measured, PASSES, REFERENCE_STEP, type Timing } from './measure.ts';
+import { SPANS } from './rate.ts';
 
 const SCENES: Readonly<Record<string, string>> = {
   usual: 'tight break on the usual table: both rows touching each other and the board, 4 m/s, friction 0.12 at contacts, the whole log',
@@ -62,8 +63,9 @@ export function report(m: Measured, machine: string): string {
     '',
     `Written by \`npm run bench\`. ${machine}. ${m.shots} shots a scene, all engines in turn in one run on one thread; a shot's time is the best of ${PASSES},`,
     'each of ours ten plays on end, the making of the world timed along. Sliding friction 0.08, restitution 0.80 and 0.75, a pocket takes a centre that',
-    'comes inside it; rotation is locked in the peers, whose sliding friction and pockets are worked out between their steps. The rates in bulk are means: some',
-    'plain breaks end in the long chatter of a row (over 150 events), which a median does not see.',
+    'comes inside it; rotation is locked in the peers, whose sliding friction and pockets are worked out between their steps. A rate in bulk is a mean over all',
+    `shots of the scene, seconds of computing, the best of ${SPANS} spans: some plain breaks end in the long chatter of a row (over 150 events), which weighs in a`,
+    'mean and which a median does not see.',
     '',
     '## Goals',
     '',

@@ -49,10 +49,10 @@ export const MUTANTS: readonly Mutant[] = [
   mutant(
     'a disc that came to rest is met by nobody',
     'schedule',
-    'else if (w.speed[i] === 0) awaitOthers(w, i);',
-    'else if (w.speed[i] === 0) forget(w, i);',
+    'else if (w.speed[i] === 0) awaitOthers(i);',
+    'else if (w.speed[i] === 0) forget(i);',
   ),
-  mutant('a stopped disc not predicted again', 'resolve', 'w.vy[i] = 0;\n    restart(w, log, i);', 'w.vy[i] = 0;\n    start(w, i);'),
+  mutant('a stopped disc not predicted again', 'resolve', 'w.vy[i] = 0;\n    restart(log, i);', 'w.vy[i] = 0;\n    start(i);'),
   mutant(
     'a disc that fell is still met',
     'schedule',

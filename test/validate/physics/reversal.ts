@@ -4,27 +4,27 @@ import { createLog } from '../../../src/physics/log.ts';
 import { advance } from '../../../src/physics/motion.ts';
 import { begin, resolve } from '../../../src/physics/resolve.ts';
 import { nextTime } from '../../../src/physics/schedule.ts';
-import { createWorld, type World } from '../../../src/physics/world.ts';
+import { setUp, world as w } from '../../../src/physics/world.ts';
 
 const TABLE = { ...DEFAULT_TABLE, friction: 1e-12, restitutionDisc: 1, restitutionBoard: 1, contactFriction: 0, captureMargin: 50 };
 
 /** Runs the world for `T` seconds and leaves places and velocities there. */
-function play(w: World, shot: Shot, T: number): void {
+function play(shot: Shot, T: number): void {
   const log = createLog(shot);
-  begin(w);
-  for (let t = nextTime(w); t <= T; t = nextTime(w)) {
+  begin();
+  for (let t = nextTime(); t <= T; t = nextTime()) {
     w.now = t;
-    resolve(w, log, 0);
+    resolve(log, 0);
   }
   w.now = T;
-  for (let i = 0; i < w.n; i += 1) advance(w, i);
+  for (let i = 0; i < w.n; i += 1) advance(i);
 }
 
 /** How far, mm, the farthest body is from where it began. */
 export function returnError(shot: Shot, T: number): number {
-  const w = createWorld(shot, TABLE);
+  setUp(shot, TABLE);
   const start = Array.from({ length: w.n }, (_, i) => [w.x[i] as number, w.y[i] as number] as const);
-  play(w, shot, T);
+  play(shot, T);
   for (let i = 0; i < w.n; i += 1) {
     w.vx[i] = -(w.vx[i] as number);
     w.vy[i] = -(w.vy[i] as number);
@@ -34,6 +34,6 @@ export function returnError(shot: Shot, T: number): number {
   w.meet.fill(Number.POSITIVE_INFINITY);
   w.pairTime.fill(Number.POSITIVE_INFINITY);
   w.partner.fill(-1);
-  play(w, shot, T);
+  play(shot, T);
   return Math.max(...start.map(([x, y], i) => Math.hypot((w.x[i] as number) - x, (w.y[i] as number) - y)));
 }
