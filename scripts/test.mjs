@@ -2,7 +2,7 @@
  * `npm test`: types, lint, unit and component tests, a build, browser tests. `npm run check` (--no-browser): all but the browser.
  * Every step counts; what failed is said again at the end; the last line is the sum, `N passed, N failed`.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { chromium } from './chromium.mjs';
@@ -25,9 +25,29 @@ async function step(name, command, args) {
   const started = Date.now();
   console.log(`\n── ${name}`);
   const code = await run(command, args);
+  ended(name, code, started);
+  return code;
+}
+
+function ended(name, code, started) {
   count(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1);
   console.log(`── ${name}: ${code === 0 ? 'passed' : `failed (exit ${code})`}, ${((Date.now() - started) / 1000).toFixed(0)} s`);
-  return code;
+}
+
+/** A step that goes on beside others: what it says is kept and printed when it is done. */
+async function stepBeside([name, command, args]) {
+  const started = Date.now();
+  const file = join(reports, `${name}.log`);
+  const said = openSync(file, 'w');
+  const code = await run(command, args, { stdio: ['ignore', said, said] });
+  closeSync(said);
+  console.log(`\n── ${name}\n${readFileSync(file, 'utf8')}`);
+  ended(name, code, started);
+}
+
+/** Takes steps off the list until none is left. */
+async function lane(steps) {
+  for (let next = steps.shift(); next; next = steps.shift()) await stepBeside(next);
 }
 
 function count(name, good, bad) {
@@ -57,12 +77,16 @@ const indent = (text) =>
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
-await step('types of the core (no DOM)', 'tsc', ['-p', 'tsconfig.core.json']);
-await step('types of tools and tests', 'tsc', ['-p', 'tsconfig.tools.json']);
-await step('types of pages', 'astro', ['check', '--minimumSeverity', 'warning']);
-await step('types of components', 'svelte-check', ['--threshold', 'warning', '--output', 'human']);
-await step('lint', 'biome', ['check', '.']);
-await step('layers', 'depcruise', ['src', '--config', 'dependency-cruiser.config.mjs', '--output-type', 'err']);
+/** What only reads the sources: each keeps one processor busy, so two go on at a time, the longest first. */
+const checks = [
+  ['types of pages', 'astro', ['check', '--minimumSeverity', 'warning']],
+  ['types of components', 'svelte-check', ['--threshold', 'warning', '--output', 'human']],
+  ['types of tools and tests', 'tsc', ['-p', 'tsconfig.tools.json']],
+  ['types of the core (no DOM)', 'tsc', ['-p', 'tsconfig.core.json']],
+  ['layers', 'depcruise', ['src', '--config', 'dependency-cruiser.config.mjs', '--output-type', 'err']],
+  ['lint', 'biome', ['check', '.']],
+];
+await Promise.all([lane(checks), lane(checks)]);
 
 const unit = join(reports, 'unit.json');
 const unitCode = await run('vitest', [

@@ -58,13 +58,19 @@ export interface Read extends Told {
   readonly reading: string;
   readonly option: string | null;
 }
-export interface Explanation {
+/** What a ruling comes to. */
+export interface Decision {
   readonly sign: Sign;
   readonly headline: string;
-  readonly seen: readonly string[];
-  readonly applies: readonly Applied[];
   readonly decided: readonly Told[];
+}
+/** What it rests on. */
+export interface Grounds {
+  readonly applies: readonly Applied[];
   readonly notes: readonly Read[];
+}
+export interface Explanation extends Decision, Grounds {
+  readonly seen: readonly string[];
 }
 
 /** Readings in words, by id: the question and what each option answers. */
@@ -333,8 +339,19 @@ export function seenIn(input: Omit<Explained, 'ruling'>, words: RulingWords): re
   ];
 }
 
-/** The ruling explained in one language. Whoever explains several on the same stroke says once what was seen. */
-export function explain(input: Explained, words: RulingWords, seen: readonly string[] = seenIn(input, words)): Explanation {
+/** What the ruling comes to, in one language. */
+export function decisionOf(input: Explained, words: RulingWords): Decision {
   const v = new Voice(input, words);
-  return { ...headline(v), seen, applies: applied(v), decided: decisions(v), notes: notes(v) };
+  return { ...headline(v), decided: decisions(v) };
+}
+
+/** What the ruling rests on, in one language. */
+export function groundsOf(input: Explained, words: RulingWords): Grounds {
+  const v = new Voice(input, words);
+  return { applies: applied(v), notes: notes(v) };
+}
+
+/** The ruling explained in one language. */
+export function explain(input: Explained, words: RulingWords): Explanation {
+  return { ...decisionOf(input, words), ...groundsOf(input, words), seen: seenIn(input, words) };
 }

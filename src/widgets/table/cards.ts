@@ -1,5 +1,5 @@
 /** Rulings as cards: editions that rule alike on one, with every edition's own articles; those that part get theirs, the words that differ marked. */
-import { type Explained, type Explanation, explain, type RulingWords, type Sign, seenIn, type Told } from '../../i18n/explain.ts';
+import { decisionOf, type Explained, type Grounds, groundsOf, type RulingWords, type Sign, type Told } from '../../i18n/explain.ts';
 import type { EditionId, Ruling } from '../../referee/types.ts';
 import { alike, differing, inCommon, type Word } from './compare.ts';
 
@@ -16,16 +16,19 @@ export interface Line {
   /** The same, said quietly: how far it was from being otherwise. */
   readonly margin: string | null;
 }
+/** What the editions on a card decide. */
 export interface Card {
   readonly editions: readonly EditionId[];
   readonly rulings: readonly Ruling[];
   readonly sign: Sign;
   readonly headline: readonly Word[];
-  readonly seen: readonly string[];
+  readonly decided: readonly Line[];
+}
+/** What the editions on a card rest that on. */
+export interface CardGrounds {
   readonly applies: readonly Line[];
   /** What is cited besides, without adding to what it costs. */
   readonly besides: readonly Line[];
-  readonly decided: readonly Line[];
   readonly notes: readonly Reading[];
 }
 /** A reading that the card's editions used, with their articles. */
@@ -56,10 +59,10 @@ function merged(sets: readonly { readonly edition: EditionId; readonly told: rea
   return [...lines].map(([text, line]) => ({ words: [{ text, differs: false }], ...line }));
 }
 
-function readingsOf(told: readonly { readonly edition: EditionId; readonly explanation: Explanation }[]): readonly Reading[] {
+function readingsOf(told: readonly { readonly edition: EditionId; readonly grounds: Grounds }[]): readonly Reading[] {
   const found = new Map<string, Reading>();
-  for (const { edition, explanation } of told) {
-    for (const { reading: id, option, text, articles } of explanation.notes) {
+  for (const { edition, grounds } of told) {
+    for (const { reading: id, option, text, articles } of grounds.notes) {
       const known = found.get(`${id} ${option}`);
       const cites = [...(known?.cites ?? []), ...articles.map((article) => ({ edition, article }))];
       found.set(`${id} ${option}`, { id, option, text, cites });
@@ -90,36 +93,32 @@ function marked(lines: readonly Line[], others: readonly string[]): readonly Lin
   });
 }
 
+/** What the rulings were given on. */
+export type Given = Omit<Explained, 'ruling'>;
+
 /** All rulings on as few cards as they need. */
-export function cardsOf(rulings: readonly Ruling[], given: Omit<Explained, 'ruling'>, words: RulingWords): readonly Card[] {
-  const seen = seenIn(given, words);
+export function cardsOf(rulings: readonly Ruling[], given: Given, words: RulingWords): readonly Card[] {
   const groups = alike(rulings).map(({ editions, rulings: alikes }) => {
-    const told = alikes.map((ruling): { edition: EditionId; explanation: Explanation } => ({
-      edition: ruling.edition,
-      explanation: explain({ ...given, ruling }, words, seen),
-    }));
-    const lines = (of: (e: Explanation) => readonly Said[]) => merged(told.map((t) => ({ edition: t.edition, told: of(t.explanation) })));
+    const told = alikes.map((ruling) => ({ edition: ruling.edition, ...decisionOf({ ...given, ruling }, words) }));
+    return { editions, rulings: alikes, first: told[0], decided: merged(told.map((t) => ({ edition: t.edition, told: t.decided }))) };
+  });
+  return groups.map(({ editions, rulings: alikes, first, decided }, i): Card => {
+    const rival = groups[i === 0 ? 1 : 0];
+    const headline = first?.headline ?? '';
     return {
       editions,
       rulings: alikes,
-      first: told[0]?.explanation,
-      applies: lines((e) => e.applies.filter((a) => !a.aside)),
-      besides: lines((e) => e.applies.filter((a) => a.aside)),
-      decided: lines((e) => e.decided),
-      notes: readingsOf(told),
+      sign: first?.sign ?? 'right',
+      headline: rival?.first ? differing(headline, rival.first.headline) : [{ text: headline, differs: false }],
+      decided: rival ? marked(decided, rival.decided.map(textOf)) : decided,
     };
   });
-  return groups.map((g, i): Card => {
-    const rival = groups[i === 0 ? 1 : 0];
-    const headline = g.first?.headline ?? '';
-    const rivalHeadline = rival?.first?.headline;
-    const { editions, rulings: ruled, applies, besides, notes } = g;
-    return {
-      ...{ editions, rulings: ruled, applies, besides, notes },
-      sign: g.first?.sign ?? 'right',
-      headline: rivalHeadline === undefined ? [{ text: headline, differs: false }] : differing(headline, rivalHeadline),
-      seen,
-      decided: rival ? marked(g.decided, rival.decided.map(textOf)) : g.decided,
-    };
-  });
+}
+
+/** What a card's rulings rest on. */
+export function groundsOn({ rulings }: Card, given: Given, words: RulingWords): CardGrounds {
+  const told = rulings.map((ruling) => ({ edition: ruling.edition, grounds: groundsOf({ ...given, ruling }, words) }));
+  const lines = (aside: boolean) =>
+    merged(told.map(({ edition, grounds }) => ({ edition, told: grounds.applies.filter((a) => a.aside === aside) })));
+  return { applies: lines(false), besides: lines(true), notes: readingsOf(told) };
 }

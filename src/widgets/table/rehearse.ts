@@ -2,9 +2,9 @@
  * Runs in idle moments what a drag will run, so that the browser has compiled it before a hand moves: the first strokes of a visit are
  * played, ruled on and told several times slower than those after some hundred.
  */
-import type { RulingWords } from '../../i18n/explain.ts';
+import { type RulingWords, seenIn } from '../../i18n/explain.ts';
 import type { RefereeCase } from '../../referee/types.ts';
-import { cardsOf } from './cards.ts';
+import { cardsOf, groundsOn } from './cards.ts';
 import type { TableState } from './state.svelte.ts';
 
 /** So many strokes, each under every edition shown. */
@@ -22,7 +22,9 @@ function tryOne(table: TableState, sentences: RulingWords, i: number): void {
   const angle = (stroke.angle + ((i * 7) % 61) - 30 + 360) % 360;
   const { report } = play({ before: { discs: position.discs, striker }, shooter, stroke: { angle, speed: 1 + (i % 9) * 0.6 } });
   const rulings = editions.map((edition) => judge({ ...table.caseFor(edition), report } satisfies RefereeCase));
-  cardsOf(rulings, { colors: table.colors, shooter, before: position, state: table.caseState, report }, sentences);
+  const given = { colors: table.colors, shooter, before: position, state: table.caseState, report };
+  seenIn(given, sentences);
+  for (const card of cardsOf(rulings, given, sentences)) groundsOn(card, given, sentences);
 }
 
 /** Begins; what is given back ends it. Where the browser does not tell its idle moments, nothing is done. */

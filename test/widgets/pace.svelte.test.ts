@@ -1,0 +1,48 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Pace } from '../../src/widgets/table/pace.svelte.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Moves something `times` times, every `ms`; what was shown after each move, and a second after the last. */
+function shown(held: boolean, times: number, ms: number): readonly number[] {
+  const pace = new Pace();
+  let moved = $state(0);
+  let made = 0;
+  const dear = $derived.by(() => {
+    const at = moved;
+    if (!pace.waits(held)) made = at;
+    return made;
+  });
+  const now = () => dear;
+  const seen: number[] = [];
+  const stop = $effect.root(() => {
+    $effect(() => void now());
+  });
+  for (let i = 1; i <= times; i += 1) {
+    moved = i;
+    flushSync();
+    seen.push(now());
+    vi.advanceTimersByTime(ms);
+  }
+  vi.advanceTimersByTime(1000);
+  flushSync();
+  seen.push(now());
+  stop();
+  return seen;
+}
+
+test('with nothing held it follows at once', () => {
+  expect(shown(false, 4, 16)).toEqual([1, 2, 3, 4, 4]);
+});
+test('under a moving hand it follows five times a second, and ends where the hand rests', () => {
+  expect(shown(true, 20, 16)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 14, 14, 14, 14, 14, 14, 14, 20]);
+});
+test('a slow hand is followed at every move', () => {
+  expect(shown(true, 3, 400)).toEqual([1, 2, 3, 3]);
+});
