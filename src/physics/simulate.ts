@@ -1,6 +1,7 @@
 /** The loop: to the next thing that happens, let it happen, until all rests. */
 import { doubleHit } from './cue.ts';
 import { ShotError } from './error.ts';
+import { orderOf } from './ids.ts';
 import { createLog, groupsOf, type Log, sortedEvents } from './log.ts';
 import { SIMULTANEOUS, STANDARD } from './parameters.ts';
 import { begin, resolve } from './resolve.ts';
@@ -59,23 +60,21 @@ function placeOf(i: number): Point {
   return { x: plain(w.x[i] as number), y: plain(w.y[i] as number) };
 }
 
-/** Bodies 1 to n − 1 red first, then by number; as they stand where the shot has them so. */
-function inOrder(log: Log, n: number): readonly number[] {
-  const list: number[] = [];
-  let sorted = true;
-  for (let i = 1; i < n; i += 1) {
-    sorted &&= i === 1 || (log.order[i] as number) > (log.order[i - 1] as number);
-    list.push(i);
-  }
-  return sorted ? list : list.sort((i, j) => (log.order[i] as number) - (log.order[j] as number));
+/** Whether the shot has its discs red first, then by number. */
+function isInOrder(log: Log, n: number): boolean {
+  for (let i = 2; i < n; i += 1) if ((log.order[i] as number) < (log.order[i - 1] as number)) return false;
+  return true;
 }
 
+/** What lies where, the discs red first, then by number. */
 function positionOf(log: Log, shot: Shot): Position {
   const discs: Disc[] = [];
-  for (const i of inOrder(log, w.n)) {
+  for (let i = 1; i < w.n; i += 1) {
+    if (w.alive[i] === 0) continue;
     const { id, color } = shot.before.discs[i - 1] as Disc;
-    if (w.alive[i] === 1) discs.push({ id, color, x: plain(w.x[i] as number), y: plain(w.y[i] as number) });
+    discs.push({ id, color, x: plain(w.x[i] as number), y: plain(w.y[i] as number) });
   }
+  if (!isInOrder(log, w.n)) discs.sort((p, q) => orderOf(p.id) - orderOf(q.id));
   return { discs, striker: w.alive[0] === 1 ? placeOf(0) : null };
 }
 
