@@ -104,17 +104,16 @@ export class FindingList {
 
   /** The heaviest consequence first, in the order found where they weigh the same. */
   decisiveFirst(): readonly Finding[] {
-    const ordered = [...this.all];
-    const weights = this.bits.map(weight);
-    for (let i = 1; i < ordered.length; i++) {
-      const found = ordered[i] as Finding;
-      const own = weights[i] as number;
+    const ordered: Finding[] = [];
+    const weights: number[] = [];
+    for (let i = 0; i < this.all.length; i++) {
+      const own = weight(this.bits[i] as number);
       let at = i;
       for (; at > 0 && (weights[at - 1] as number) > own; at--) {
         ordered[at] = ordered[at - 1] as Finding;
         weights[at] = weights[at - 1] as number;
       }
-      ordered[at] = found;
+      ordered[at] = this.all[i] as Finding;
       weights[at] = own;
     }
     return ordered;

@@ -93,9 +93,5 @@ export const slotOf = (id: DiscId): number => {
   return 2 * n + (at === 3 ? 0 : 1);
 };
 
-/** Red before black, then by number: the letters tell the colours apart, the length one digit from two. */
-export const compareDiscs = (a: DiscId, b: DiscId): number => {
-  if (a === b) return 0;
-  if (a[0] !== b[0]) return a[0] === 'r' ? -1 : 1;
-  return a.length - b.length || (a < b ? -1 : 1);
-};
+/** Red before black, then by number. */
+export const compareDiscs = (a: DiscId, b: DiscId): number => b.charCodeAt(0) - a.charCodeAt(0) || slotOf(a) - slotOf(b);

@@ -19,13 +19,10 @@ export interface PenaltyDisc {
 }
 
 type Counts = readonly [number, number];
-interface Spot extends Candidate {
-  readonly s: number;
-}
 interface Choice {
-  readonly spot: Spot | null;
+  readonly spot: Candidate | null;
   readonly step: PlacementStep;
-  readonly candidates: readonly Spot[];
+  readonly candidates: readonly Candidate[];
   readonly own?: Counts;
   readonly all?: Counts;
 }
@@ -50,20 +47,32 @@ const tangents = (board: Seat, disc: Disc): readonly number[] => {
   return [alongBoard(board, disc) - w, alongBoard(board, disc) + w];
 };
 
-const spotAt = (board: Seat, s: number, discs: readonly Disc[]): Spot => {
-  const p = tightAt(board, s);
-  const blockedBy = blockers(p, discs);
-  const free = blockedBy.length === 0 && onSurface(p);
+const spotAt = (board: Seat, s: number, discs: readonly Disc[]): Candidate => {
+  const { x, y } = tightAt(board, s);
+  const blockedBy = blockers({ x, y }, discs);
   const distance = Math.abs(s);
-  return blockedBy.length > 0 ? { x: p.x, y: p.y, s, free, distance, blockedBy } : { x: p.x, y: p.y, s, free, distance };
+  return blockedBy.length > 0 ? { x, y, free: false, distance, blockedBy } : { x, y, free: onSurface({ x, y }), distance };
 };
 
-/** The middle and every place touching a neighbour: the nearest free place is always one of them. */
-const spots = (board: Seat, discs: readonly Disc[]): readonly Spot[] => {
+/** Puts a place among those found so far: the nearer to the line first, of two as near the one on the positive side; else in the order found. */
+const insert = (board: Seat, places: Candidate[], spot: Candidate): void => {
+  let at = places.length;
+  for (; at > 0; at--) {
+    const other = places[at - 1] as Candidate;
+    if ((other.distance - spot.distance || alongBoard(board, spot) - alongBoard(board, other)) <= 0) break;
+    places[at] = other;
+  }
+  places[at] = spot;
+};
+
+/** The middle and every place touching a neighbour, the nearest to the line first: the nearest free place is always one of them. */
+const spots = (board: Seat, discs: readonly Disc[]): readonly Candidate[] => {
   const near = discs.filter((disc) => TIGHT - towards(board, disc) < DISC_WIDTH);
   const places = [spotAt(board, 0, near)];
-  for (const disc of near) for (const s of tangents(board, disc)) if (Math.abs(s) <= TIGHT) places.push(spotAt(board, s, near));
-  return places.sort((a, b) => a.distance - b.distance || b.s - a.s);
+  for (const disc of near) {
+    for (const s of tangents(board, disc)) if (Math.abs(s) <= TIGHT) insert(board, places, spotAt(board, s, near));
+  }
+  return places;
 };
 
 const fewer = ([negative, positive]: Counts): -1 | 0 | 1 => (negative === positive ? 0 : negative < positive ? -1 : 1);
@@ -109,7 +118,7 @@ const breakTie = (rules: PenaltyRules, board: Seat, discs: readonly Disc[], requ
 };
 
 /** Whether the reading lets a disc stand at this place along the board: behind the pockets' middles there is only a strip. */
-const mayStand = (spot: Spot | undefined, ask: Ask): spot is Spot =>
+const mayStand = (spot: Candidate | undefined, ask: Ask): spot is Candidate =>
   spot !== undefined && (spot.distance < POCKET_OFFSET || ask('penalty-behind-pockets') !== 'between-pockets');
 
 const choose = (rules: PenaltyRules, request: PenaltyDisc, discs: readonly Disc[], ask: Ask): Choice => {
@@ -121,21 +130,19 @@ const choose = (rules: PenaltyRules, request: PenaltyDisc, discs: readonly Disc[
   const nearest = free[0];
   if (!mayStand(nearest, ask)) return { spot: null, step: 'nearest', candidates };
   if (nearest.distance <= TOLERANCE) return { spot: nearest, step: 'middle', candidates };
-  const rival = free.find((spot) => spot.s * nearest.s < 0 && spot.distance <= nearest.distance + TOLERANCE);
+  const s = alongBoard(board, nearest);
+  const rival = free.find((spot) => alongBoard(board, spot) * s < 0 && spot.distance <= nearest.distance + TOLERANCE);
   if (rival === undefined) return { spot: nearest, step: 'nearest', candidates };
   const { side, ...tie } = breakTie(rules, board, discs, request, ask);
-  return { spot: Math.sign(nearest.s) === side ? nearest : rival, candidates, ...tie };
+  return { spot: Math.sign(s) === side ? nearest : rival, candidates, ...tie };
 };
-
-const bare = ({ x, y, free, distance, blockedBy }: Spot): Candidate =>
-  blockedBy === undefined ? { x, y, free, distance } : { x, y, free, distance, blockedBy };
 
 /** Places one penalty disc; null where the board has no room for it: the disc then stays a debt. */
 export const placePenalty = (rules: PenaltyRules, request: PenaltyDisc, discs: readonly Disc[], ask: Ask): Placement | null => {
   const { spot, step, candidates, own, all } = choose(rules, request, discs, ask);
   if (spot === null) return null;
   const counted = own === undefined || all === undefined ? {} : { own, all };
-  const proof = { step, candidates: candidates.map(bare), ...counted };
+  const proof = { step, candidates, ...counted };
   return { disc: request.disc, x: spot.x, y: spot.y, reason: request.reason, article: rules.article, proof };
 };
 
@@ -152,9 +159,16 @@ export const rowUntouched = (seat: Seat, color: Color, discs: readonly Disc[]): 
 const symmetricRow = (n: number): readonly number[] =>
   Array.from({ length: n }, (_, i) => (i - (n - 1) / 2) * DISC_WIDTH).sort((a, b) => Math.abs(a) - Math.abs(b));
 
-const rowPlacements = (rules: PenaltyRules, requests: readonly PenaltyDisc[], row: readonly Spot[], tie: Tie): readonly Placement[] => {
-  const ordered = row.toSorted((a, b) => a.distance - b.distance || (b.s - a.s) * tie.side);
-  const proof = { step: 'symmetric' as const, candidates: ordered.map(bare), own: tie.own, all: tie.all };
+const rowPlacements = (
+  rules: PenaltyRules,
+  requests: readonly PenaltyDisc[],
+  board: Seat,
+  row: readonly Candidate[],
+  tie: Tie,
+): readonly Placement[] => {
+  const s = (spot: Candidate): number => alongBoard(board, spot);
+  const ordered = row.toSorted((a, b) => a.distance - b.distance || (s(b) - s(a)) * tie.side);
+  const proof = { step: 'symmetric' as const, candidates: ordered, own: tie.own, all: tie.all };
   return requests.flatMap(({ disc, reason }, i) => {
     const spot = ordered[i];
     return spot === undefined ? [] : [{ disc, x: spot.x, y: spot.y, reason, article: rules.article, proof }];
@@ -173,5 +187,5 @@ export const placeRow = (
   if (ask('penalty-club-several') !== 'symmetric') return null;
   const board = OPPOSITE_SEAT[first.seat];
   const row = symmetricRow(requests.length).map((s) => spotAt(board, s, discs));
-  return row.every((spot) => spot.free) ? rowPlacements(rules, requests, row, breakTie(rules, board, discs, first, ask)) : null;
+  return row.every((spot) => spot.free) ? rowPlacements(rules, requests, board, row, breakTie(rules, board, discs, first, ask)) : null;
 };
