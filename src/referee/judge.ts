@@ -30,8 +30,8 @@ interface Judged {
 /** A stroke that never reached the disc which fell by itself: the player strokes again. */
 function isRepeated(ctx: Context): boolean {
   const { discs, striker } = ctx.facts;
-  const fell = discs.some((disc) => disc.fell === 'during-stroke');
-  return fell && striker.first.length === 0 && ctx.ask('fell-before-touch') === 'repeat';
+  if (striker.first.length > 0) return false;
+  return discs.some((disc) => disc.fell === 'during-stroke') && ctx.ask('fell-before-touch') === 'repeat';
 }
 
 /** By a reading of 2017 11.9 every stroke that costs a penalty disc is a punishable one, whatever its way to the first disc. */

@@ -27,10 +27,12 @@ interface Choice {
   readonly all?: Counts;
 }
 
-const counts = (board: Seat, discs: readonly Disc[]): Counts => {
+/** How many discs lie on either side of the board's middle, beyond a distance from the table's, of one colour where it is given. */
+const counts = (board: Seat, discs: readonly Disc[], beyond: number, color: Color | null): Counts => {
   let negative = 0;
   let positive = 0;
   for (const disc of discs) {
+    if ((color !== null && disc.color !== color) || !(towards(board, disc) > beyond)) continue;
     const side = sideOf(board, disc);
     if (side < 0) negative++;
     else if (side > 0) positive++;
@@ -92,10 +94,9 @@ interface Tie {
 }
 
 /** The first of the edition's steps that decides, with the counts it went by; side 0 where none does. */
-const bySteps = (rules: PenaltyRules, board: Seat, discs: readonly Disc[], request: PenaltyDisc) => {
-  const ownDiscs = discs.filter((disc) => disc.color === request.color);
-  const own = counts(board, ownDiscs);
-  const all = counts(board, discs);
+const bySteps = (rules: PenaltyRules, board: Seat, discs: readonly Disc[], request: PenaltyDisc, beyond: number) => {
+  const own = counts(board, discs, beyond, request.color);
+  const all = counts(board, discs, beyond, null);
   for (const step of rules.tieBreaks) {
     const side = sideBy(step, own, all, board, request.strokeFrom);
     if (side !== 0) return { side, step, own, all };
@@ -105,13 +106,8 @@ const bySteps = (rules: PenaltyRules, board: Seat, discs: readonly Disc[], reque
 
 /** Which of two sides as near takes the disc, by the edition's steps and at last by the reading. */
 const breakTie = (rules: PenaltyRules, board: Seat, discs: readonly Disc[], request: PenaltyDisc, ask: Ask): Tie => {
-  const whole = bySteps(rules, board, discs, request);
-  const zone = bySteps(
-    rules,
-    board,
-    discs.filter((disc) => towards(board, disc) > EDGE_ZONE),
-    request,
-  );
+  const whole = bySteps(rules, board, discs, request, Number.NEGATIVE_INFINITY);
+  const zone = bySteps(rules, board, discs, request, EDGE_ZONE);
   const tie = zone.side !== whole.side && ask('penalty-side-counts') === 'edge-zone' ? zone : whole;
   if (tie.side !== 0) return { ...tie, side: tie.side };
   return { ...tie, side: ask('penalty-all-tied') === 'negative' ? -1 : 1 };
