@@ -8,7 +8,7 @@ import type { Way } from '../edition.ts';
 import type { FindingList } from '../finding-list.ts';
 import { cite } from '../findings.ts';
 import { inCircle } from '../zones.ts';
-import { type Approach, approachOf, leastMargin } from './way.ts';
+import { type Approach, approachOf, leastMargin, ownMargin } from './way.ts';
 
 /** 5.6 •11: a rebound must touch the opponent's edge unless it touches a disc in the circle. */
 function farEdgeTouched(ctx: Context, way: Approach): boolean {
@@ -26,9 +26,9 @@ function nothing(ctx: Context, way: Approach, out: FindingList): boolean {
   const color = ctx.facts.color;
   const asDirect = way.direct || (way.hasLight && ctx.ask('club-miss-with-light') === 'direct');
   if (asDirect) cite(ctx, out, 'nothing-touched', { color });
-  if (way.direct && !way.hasLight) cite(ctx, out, 'dark-only-far-board-missed', { color, margin: way.margin });
+  if (way.direct && !way.hasLight) cite(ctx, out, 'dark-only-far-board-missed', { color, margin: ownMargin(ctx) });
   if (asDirect) return false;
-  if (way.far) return cite(ctx, out, 'far-board-first', { color, margin: way.margin });
+  if (way.far) return cite(ctx, out, 'far-board-first', { color, margin: ownMargin(ctx) });
   return !cite(ctx, out, 'dark-only-far-board-missed', { color });
 }
 
@@ -48,7 +48,7 @@ function directStroke(ctx: Context, way: Approach, out: FindingList): boolean {
 
 function reboundStroke(ctx: Context, way: Approach, out: FindingList): boolean {
   const { color, striker } = ctx.facts;
-  const details = { color, discs: way.first, margin: way.margin };
+  const details = { color, discs: way.first, margin: ownMargin(ctx) };
   if (way.opponent && way.hasLight && !(way.light && ctx.ask('simultaneous-on-rebound') === 'correct')) {
     cite(ctx, out, 'rebound-opponent-first', { color, discs: way.first, margin: striker.gap });
     if (!farEdgeTouched(ctx, way) && !circleTouched(ctx, way)) cite(ctx, out, 'far-board-missed', details);

@@ -64,7 +64,7 @@ function lawfully(ctx: Context, way: Way, discs: readonly DiscFact[], out: Findi
 function ownDark(ctx: Context, out: FindingList): void {
   const { color, discs, striker } = ctx.facts;
   for (const disc of discs) {
-    if (disc.color !== color || disc.shade.shade !== 'dark' || !disc.moved || striker.first.includes(disc)) continue;
+    if (disc.color !== color || !disc.moved || disc.shade.shade !== 'dark' || striker.first.includes(disc)) continue;
     cite(ctx, out, disc.touched ? 'dark-by-striker' : 'dark-by-several', { color, discs: [disc] });
   }
 }

@@ -116,7 +116,7 @@ function withinDark(ctx: Context, within: readonly DiscFact[], out: FindingList)
 function zoneToZone(ctx: Context): readonly DiscFact[] {
   const { facts } = ctx;
   const moved = facts.discs.filter((disc) => {
-    if (disc.color !== facts.color || disc.shade.shade !== 'dark' || !disc.moved || disc.after === null) return false;
+    if (disc.color !== facts.color || !disc.moved || disc.after === null || disc.shade.shade !== 'dark') return false;
     const now = shadeAt(disc.after, ofColor(facts.seats, disc.color));
     return now.shade === 'dark' && now.zone !== disc.shade.zone;
   });
@@ -163,7 +163,7 @@ function touchedByOwn(ctx: Context, disc: DiscFact): boolean {
 function ownDarkLawfully(ctx: Context, out: FindingList): void {
   const { color, discs, striker } = ctx.facts;
   for (const disc of discs) {
-    if (disc.color !== color || disc.shade.shade !== 'dark' || !disc.moved || striker.first.includes(disc)) continue;
+    if (disc.color !== color || !disc.moved || disc.shade.shade !== 'dark' || striker.first.includes(disc)) continue;
     const rule = disc.touched ? 'dark-by-striker' : touchedByOwn(ctx, disc) ? 'dark-by-light' : 'dark-by-several';
     cite(ctx, out, rule, { color, discs: [disc] });
   }

@@ -19,8 +19,6 @@ export interface Approach {
   readonly side: boolean;
   readonly direct: boolean;
   readonly hasLight: boolean;
-  /** How near (mm) the nearest own disc was to the other shade. */
-  readonly margin: number;
 }
 
 /** A board touched at the very moment of the first disc counts by reading. */
@@ -44,15 +42,8 @@ export function approachOf(ctx: Context): Approach {
     else if (disc.shade.shade === 'light') light = true;
     else dark = true;
   }
-  let hasLight = false;
-  let margin = Number.POSITIVE_INFINITY;
-  for (const disc of facts.discs) {
-    if (disc.color !== facts.color) continue;
-    const { shade } = disc;
-    if (shade.shade === 'light') hasLight = true;
-    if (shade.margin < margin) margin = shade.margin;
-  }
-  return { first, light, dark, opponent, far, side, direct: !(far || side || own), hasLight, margin };
+  const hasLight = facts.discs.some((disc) => disc.color === facts.color && disc.shade.shade === 'light');
+  return { first, light, dark, opponent, far, side, direct: !(far || side || own), hasLight };
 }
 
 /** How near (mm) the nearest of these discs was to the other shade. */
@@ -61,6 +52,9 @@ export function leastMargin(discs: readonly DiscFact[]): number {
   for (const disc of discs) margin = Math.min(margin, disc.shade.margin);
   return margin;
 }
+
+/** How near (mm) the nearest own disc was to the other shade. */
+export const ownMargin = ({ facts }: Context): number => leastMargin(facts.discs.filter((disc) => disc.color === facts.color));
 
 const inCircle = (disc: DiscFact): boolean => disc.shade.zone === 'circle';
 
@@ -80,18 +74,18 @@ function sideThenCircle(ctx: Context, way: Approach): boolean {
 function nothing(ctx: Context, way: Approach, out: FindingList): boolean {
   const color = ctx.facts.color;
   if (!way.hasLight && way.far) {
-    cite(ctx, out, 'far-board-first', { color, margin: way.margin });
+    cite(ctx, out, 'far-board-first', { color, margin: ownMargin(ctx) });
     cite(ctx, out, 'rebound-missed', { color });
     return true;
   }
   if (!way.hasLight) {
-    if (way.side) cite(ctx, out, 'side-board-missed', { color, margin: way.margin });
-    cite(ctx, out, 'dark-only-far-board-missed', { color, margin: way.margin });
+    if (way.side) cite(ctx, out, 'side-board-missed', { color, margin: ownMargin(ctx) });
+    cite(ctx, out, 'dark-only-far-board-missed', { color, margin: ownMargin(ctx) });
     return false;
   }
   if (way.far && ctx.ask('rebound-misses-with-light') === 'correct') return cite(ctx, out, 'rebound-missed', { color });
   if (way.side && !way.far) cite(ctx, out, 'side-board-missed-with-light', { color });
-  cite(ctx, out, 'nothing-touched', { color, margin: way.margin });
+  cite(ctx, out, 'nothing-touched', { color, margin: ownMargin(ctx) });
   return false;
 }
 
@@ -105,7 +99,7 @@ function opponentFirst(ctx: Context, way: Approach, out: FindingList): boolean {
   }
   if (way.direct) {
     cite(ctx, out, 'opponent-first', details);
-    if (!way.hasLight && !striker.farEver) cite(ctx, out, 'dark-only-far-board-missed', { color, margin: way.margin });
+    if (!way.hasLight && !striker.farEver) cite(ctx, out, 'dark-only-far-board-missed', { color, margin: ownMargin(ctx) });
     return false;
   }
   if (way.hasLight) {
@@ -127,7 +121,7 @@ function darkFirst(ctx: Context, way: Approach, out: FindingList): boolean {
     cite(ctx, out, 'own-dark-touched', details);
     if (way.side && !way.far) cite(ctx, out, way.hasLight ? 'side-board-missed-with-light' : 'side-board-missed', details);
   }
-  if (!way.hasLight && !striker.farEver) cite(ctx, out, 'dark-only-far-board-missed', { color, margin: way.margin });
+  if (!way.hasLight && !striker.farEver) cite(ctx, out, 'dark-only-far-board-missed', { color, margin: ownMargin(ctx) });
   return false;
 }
 
@@ -150,8 +144,8 @@ function ownFirst(ctx: Context, way: Approach, out: FindingList): boolean {
 function isRight(ctx: Context, way: Approach, out: FindingList): boolean {
   const { color } = ctx.facts;
   if (way.first.length === 0) return nothing(ctx, way, out);
-  if (!way.hasLight && way.far) return cite(ctx, out, 'far-board-first', { color, discs: way.first, margin: way.margin });
-  if (sideThenCircle(ctx, way)) return cite(ctx, out, 'side-board-then-circle', { color, discs: way.first, margin: way.margin });
+  if (!way.hasLight && way.far) return cite(ctx, out, 'far-board-first', { color, discs: way.first, margin: ownMargin(ctx) });
+  if (sideThenCircle(ctx, way)) return cite(ctx, out, 'side-board-then-circle', { color, discs: way.first, margin: ownMargin(ctx) });
   return way.opponent ? opponentFirst(ctx, way, out) : ownFirst(ctx, way, out);
 }
 
