@@ -1,15 +1,18 @@
 /**
  * Takes from the built pages what no reader needs: hashes of scripts that a page doesn't hold, a framework's comments around markup that
- * stays as it is, and one request a style sheet where a kind of page always loads the same few. Run by the build: `node scripts/slim.ts`.
+ * stays as it is, one request a style sheet where a kind of page always loads the same few, and the styles of parts that come later, if at
+ * all (`styles.ts`): those come with the part. Run by the build: `node scripts/slim.ts`.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join as pathTo } from 'node:path';
 import { costSymbols } from '../src/components/site/symbols.ts';
 import { dist as folder } from './lib.mjs';
+import { type Styles, stylesIn } from './styles.ts';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+const SHEET = /<link rel="stylesheet" href="([^"]+)">/g;
 const ISLAND = /(<astro-island[\s\S]*?<\/astro-island>)/;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -36,20 +39,26 @@ export function withoutComments(html: string): string {
     .join('');
 }
 
-/** The style sheets of a page in order, those of a live table's page excepted: its program is fetched from there with its own. */
+/** The style sheets of a page in order. */
 export function sheetsOf(html: string): readonly string[] {
-  if (html.includes('<astro-island')) return [];
-  return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(([, href = '']) => href);
+  return [...html.matchAll(SHEET)].map(([, href = '']) => href);
 }
 
-/** The page with one link for all of `sheets`, where the first of them stood. */
-export function joined(html: string, sheets: readonly string[], href: string): string {
+/** The scripts that a page's islands begin with, as addresses. */
+export function islandsOf(html: string): readonly string[] {
+  return [...html.matchAll(/<astro-island[^>]* component-url="([^"]+)"/g)].map(([, href = '']) => href);
+}
+
+/**
+ * The page with one link for `sheets`, where the first of them stood, and none of the others.
+ * @param parts those among them that dress an island's parts: whoever fetches a part sees by them what is there already
+ */
+export function joined(html: string, href: string, parts: readonly string[] = []): string {
   let first = true;
-  return html.replace(/<link rel="stylesheet" href="([^"]+)">/g, (link, one: string) => {
-    if (!sheets.includes(one)) return link;
+  return html.replace(SHEET, () => {
     if (!first) return '';
     first = false;
-    return `<link rel="stylesheet" href="${href}">`;
+    return `<link rel="stylesheet" href="${href}"${parts.length > 0 ? ` data-parts="${parts.join(' ')}"` : ''}>`;
   });
 }
 
@@ -68,63 +77,55 @@ export function withSteadyMarks(html: string): string {
   return html.replace(/(<astro-island uid=")[^"]*"/g, (_all, start: string) => `${start}${++island}"`);
 }
 
-/** The list of files, at a script's head, that its parts import. */
-const LIST = /^const __vite__mapDeps=[^\n]*\(m\.f=\[([^\]]*)\]\)[^\n]*;\n/;
-
-/** A script without the list of scripts that its parts import: only style sheets are fetched ahead (`light-preload.mjs`). */
-export function withoutLists(script: string): string {
-  const list = LIST.exec(script);
-  if (!list || list[1]?.includes('.css')) return script;
-  return script.slice(list[0].length).replace(/,__vite__mapDeps\(\[[\d,]*\]\)/g, '');
-}
-
-/** A script whose list names no style sheet that is not there: the page's own build gives some another name than the program's. */
-export function withoutLost(script: string, isThere: (file: string) => boolean): string {
-  const list = LIST.exec(script)?.[0];
-  if (!list) return script;
-  // others are found by their place in the list
-  return list.replace(/"([^"]+\.css)"/g, (whole, file: string) => (isThere(file) ? whole : '""')) + script.slice(list.length);
-}
-
 function htmlFiles(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
+    const path = pathTo(folder, entry.name);
     if (entry.isDirectory()) return htmlFiles(path);
     return entry.name.endsWith('.html') ? [path] : [];
   });
 }
 
-/** Slims the site in `dist`, built for the folder `base` of its host. Returns how many bytes of HTML it took away. */
-export function slim(dist: string, base: string): number {
+/** Makes of several style sheets one file, once for each choice of them. */
+function joiner(dist: string, base: string): (sheets: readonly string[]) => string {
   const sets = new Map<string, string>();
-  const joinedHref = (sheets: readonly string[]): string => {
+  return (sheets) => {
     const key = sheets.join(' ');
     const known = sets.get(key);
     if (known) return known;
-    const css = sheets.map((href) => readFileSync(join(dist, href.slice(base.length)), 'utf8').trim()).join('\n');
+    const css = sheets.map((href) => readFileSync(pathTo(dist, href.slice(base.length)), 'utf8').trim()).join('\n');
     const name = `_assets/kind.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
-    writeFileSync(join(dist, name), css);
+    writeFileSync(pathTo(dist, name), css);
     sets.set(key, base + name);
     return base + name;
   };
+}
+
+/** The page with its styles in one sheet; of an island's, those that it begins with. */
+function dressed(html: string, styles: Styles, join: (sheets: readonly string[]) => string, base: string): string {
+  const sheets = sheetsOf(html);
+  const islands = islandsOf(html);
+  const file = (href: string) => href.slice(base.length);
+  const kept = islands.length > 0 ? styles.first(html, islands.map(file), sheets.map(file)).map((one) => base + one) : sheets;
+  if (sheets.length < 2) return html;
+  const parts = islands.length > 0 ? kept.filter((href) => styles.isOfPart(file(href))) : [];
+  return joined(html, join(kept), parts);
+}
+
+/** Slims the site in `dist`, built for the folder `base` of its host. Returns how many bytes of HTML it took away. */
+export function slim(dist: string, base: string): number {
+  const styles = stylesIn(dist);
+  const join = joiner(dist, base);
   let saved = 0;
   for (const file of htmlFiles(dist)) {
     const before = readFileSync(file, 'utf8');
-    const sheets = sheetsOf(before);
-    const plain = withSteadyMarks(withSigns(withoutComments(ownHashes(before))));
-    const after = sheets.length > 1 ? joined(plain, sheets, joinedHref(sheets)) : plain;
+    const after = dressed(withSteadyMarks(withSigns(withoutComments(ownHashes(before)))), styles, join, base);
     if (after === before) continue;
     // all at once, for the search index is made of the pages meanwhile
     writeFileSync(`${file}.new`, after);
     renameSync(`${file}.new`, file);
     saved += before.length - after.length;
   }
-  for (const name of readdirSync(join(dist, '_assets')).filter((one) => one.endsWith('.js'))) {
-    const file = join(dist, '_assets', name);
-    const before = readFileSync(file, 'utf8');
-    const after = withoutLists(withoutLost(before, (sheet) => existsSync(join(dist, sheet))));
-    if (after !== before) writeFileSync(file, after);
-  }
+  for (const [file, script] of styles.scripts()) writeFileSync(pathTo(dist, file), script);
   return saved;
 }
 

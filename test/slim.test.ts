@@ -3,17 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  joined,
-  ownHashes,
-  sheetsOf,
-  slim,
-  withoutComments,
-  withoutLists,
-  withoutLost,
-  withSigns,
-  withSteadyMarks,
-} from '../scripts/slim.ts';
+import { islandsOf, joined, ownHashes, sheetsOf, slim, withoutComments, withSigns, withSteadyMarks } from '../scripts/slim.ts';
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const policy = (content: string) => `<meta http-equiv="content-security-policy" content="${content}">`;
@@ -52,27 +42,19 @@ test('a page that says the same is the same file, whatever mark its islands drew
   expect(withSteadyMarks(page('aAbB', 'Zz'))).toBe(page('1', '2'));
 });
 
-test('lists of scripts go, lists with style sheets stay', () => {
-  const script = (file: string) =>
-    `const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["_assets/a.js","${file}"])))=>i.map(i=>d[i]);\nimport{t as e}from"./p.js";e(()=>import("./a.js"),__vite__mapDeps([0,1]));`;
-  expect(withoutLists(script('_assets/b.js'))).toBe('import{t as e}from"./p.js";e(()=>import("./a.js"));');
-  expect(withoutLists(script('_assets/b.css'))).toBe(script('_assets/b.css'));
-});
-
-test('a style sheet that is not there is not asked for, and the others keep their places', () => {
-  const script = (two: string) =>
-    `const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["_assets/a.css","${two}","_assets/c.css"])))=>i.map(i=>d[i]);\ne("_assets/b.css",__vite__mapDeps([0,1,2]));`;
-  expect(withoutLost(script('_assets/b.css'), (file) => file !== '_assets/b.css')).toBe(script(''));
-  expect(withoutLost(script('_assets/b.css'), () => true)).toBe(script('_assets/b.css'));
-  expect(withoutLost('a()', () => false)).toBe('a()');
-});
-
-test('style sheets of a page become one, in their order; those of a live table stay', () => {
-  const link = (href: string) => `<link rel="stylesheet" href="${href}">`;
-  const page = link('/_assets/a.1.css') + link('/_assets/b.2.css');
+test('style sheets of a page become one, in their order; an island’s say which parts they dress', () => {
+  const link = (href: string, more = '') => `<link rel="stylesheet" href="${href}"${more}>`;
+  const page = `${link('/_assets/a.1.css')}<meta>${link('/_assets/b.2.css')}`;
   expect(sheetsOf(page)).toEqual(['/_assets/a.1.css', '/_assets/b.2.css']);
-  expect(joined(page, sheetsOf(page), '/_assets/kind.css')).toBe(link('/_assets/kind.css'));
-  expect(sheetsOf(`${page}<astro-island></astro-island>`)).toEqual([]);
+  expect(joined(page, '/_assets/kind.css')).toBe(`${link('/_assets/kind.css')}<meta>`);
+  expect(joined(page, '/_assets/kind.css', ['/_assets/b.2.css'])).toBe(
+    `${link('/_assets/kind.css', ' data-parts="/_assets/b.2.css"')}<meta>`,
+  );
+});
+
+test('the islands of a page are known by the scripts they begin with', () => {
+  expect(islandsOf('<astro-island uid="1" component-url="/_assets/T.js" client="load"></astro-island><b></b>')).toEqual(['/_assets/T.js']);
+  expect(islandsOf('<b></b>')).toEqual([]);
 });
 
 test('under a folder of the host it finds the files and links them there', () => {

@@ -33,6 +33,8 @@ afterEach(() => {
 async function open(lang: Lang = 'en', given: Partial<Parameters<typeof render<typeof Table>>[1]> = {}) {
   const { container } = render(Table, { lang, label: 'still', opening: { position, stroke: { angle: 90, speed: 3 } }, ...given });
   await waitFor(() => expect(container.querySelector('svg.live')).not.toBeNull(), { timeout: 15_000 });
+  // what stands round the board comes in a task of its own
+  await waitFor(() => expect(container.querySelector('.stroke')).not.toBeNull());
   await fireEvent.focusIn(container.querySelector('.workbench') as HTMLElement);
   await waitFor(() => expect(container.querySelector('.invite')).toBeNull(), { timeout: 15_000 });
   await waitFor(() => expect(container.querySelector('.bench-tools')).not.toBeNull(), { timeout: 15_000 });

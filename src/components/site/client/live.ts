@@ -15,6 +15,13 @@ interface Program {
 
 let program: Promise<Program> | undefined;
 
+/** The sheets that dress the parts of a page's islands: named by the one they were made into, else each by itself. */
+function sheetsOf(page: Document): readonly string[] {
+  return [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].flatMap(
+    (link) => link.dataset['parts']?.split(' ') ?? link.getAttribute('href') ?? [],
+  );
+}
+
 async function fetchProgram(): Promise<Program> {
   const html = await (await fetch(`${base}${lang}/embed/`)).text();
   // a style in the markup would be held against this page's policy; an island needs none
@@ -24,9 +31,12 @@ async function fetchProgram(): Promise<Program> {
   if (!componentUrl || !rendererUrl) throw new Error('the embed page has no table');
   const signs = page.getElementById('signs');
   if (signs && !document.getElementById('signs')) document.body.append(signs);
-  const sheets = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map((link) => link.getAttribute('href') ?? '');
-  const here = new Set([...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href')));
-  await Promise.all(sheets.filter((href) => href && !here.has(href)).map(dress));
+  const here = new Set(sheetsOf(document));
+  await Promise.all(
+    sheetsOf(page)
+      .filter((href) => !here.has(href))
+      .map(dress),
+  );
   const [component, renderer] = (await Promise.all([import(/* @vite-ignore */ componentUrl), import(/* @vite-ignore */ rendererUrl)])) as [
     { default: unknown },
     { default: Renderer },
