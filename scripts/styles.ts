@@ -6,7 +6,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const MARK = /svelte-[a-z0-9]+/g;
+/** Not the name of the framework’s own policy. */
+const MARK = /svelte-(?!trusted)[a-z0-9]+/g;
 const STATIC = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 /** The list of files, at a script's head, that its parts import; and a part with its places in that list. */
 const LIST = /^const __vite__mapDeps=[^\n]*\(m\.f=\[([^\]]*)\]\)[^\n]*;\n/;
@@ -26,6 +27,12 @@ export function cover(wanted: Marks, sheets: ReadonlyMap<string, Marks>): readon
     chosen.push(best.file);
     missing = missing.difference(sheets.get(best.file) ?? new Set());
   }
+}
+
+/** Ends the build where a script bears a mark that no sheet knows: what it shows would stand there undressed. */
+function expectDressed(file: string, marks: Marks, sheets: ReadonlyMap<string, Marks>): void {
+  const lost = [...marks].filter((mark) => ![...sheets.values()].some((known) => known.has(mark)));
+  if (lost.length > 0) throw new Error(`${file}: no style sheet has ${lost.join(', ')}`);
 }
 
 /** What the built files of `_assets` say of one another; all names are paths within the site. */
@@ -66,6 +73,7 @@ export function stylesIn(dist: string): Styles {
   return {
     isOfPart: (sheet) => sheets.has(sheet),
     first(html, islands, given) {
+      for (const file of islands) expectDressed(file, closure(file), sheets);
       const wanted = islands.reduce((marks, file) => marks.union(closure(file)), marksIn(html));
       const chosen = new Set(cover(wanted, new Map([...sheets].filter(([file]) => given.includes(file)))));
       return given.filter((file) => !sheets.has(file) || chosen.has(file));
@@ -80,6 +88,7 @@ export function stylesIn(dist: string): Styles {
             .split(',')
             .flatMap((at) => files[Number(at)] ?? [])
             .filter((one) => one.endsWith('.css') && texts.has(one) && !sheets.has(one));
+          expectDressed(part, closure(`_assets/${part}`), sheets);
           const needed = [...plain, ...cover(closure(`_assets/${part}`).difference(closure(file)), sheets)];
           return `import("./${part}")${between}${needed.length > 0 ? `,${JSON.stringify(needed)}` : ''}`;
         });

@@ -65,3 +65,8 @@ test('a list used in a way that is not known ends the build', () => {
   const dist = site({ 'a.js': `${list('_assets/b.js')}other(__vite__mapDeps([0]))` });
   expect(() => stylesIn(dist).scripts()).toThrow('_assets/a.js: a part is fetched in a way');
 });
+
+test('a script whose styles are nowhere ends the build', () => {
+  const styles = stylesIn(site({ 'a.js': 'const a=`<b class="svelte-lost">`;', 'b.css': '.b.svelte-b{x:1}' }));
+  expect(() => styles.first('', ['_assets/a.js'], [])).toThrow('_assets/a.js: no style sheet has svelte-lost');
+});
