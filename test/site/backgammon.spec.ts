@@ -20,7 +20,32 @@ async function useDice(page: Page, a: number, b: number): Promise<void> {
   await selects.nth(2).selectOption(String(b));
   await page.locator('.bg-side .row button').first().click();
 }
+/** Where the rules begin, px from the head of the page; with `still`, before the board's program has come. */
+async function rulesBegin(page: Page, still: boolean): Promise<number> {
+  if (still) await page.route('**/Backgammon.*.js', (route) => route.abort());
+  await page.goto('/de/backgammon/');
+  if (!still) await page.locator('.bg-side .panel').first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  return page.locator('.bg-contents').evaluate((el) => Math.round(el.getBoundingClientRect().top + scrollY));
+}
 const notice = (page: Page) => page.locator('.bg-desk .notice');
+
+for (const [width, height] of [
+  [320, 640],
+  [820, 1180],
+  [1024, 1366],
+  [1440, 900],
+] as const) {
+  test(`what stands below the board stays where it is when the board comes alive (${width} px)`, async ({ browser }) => {
+    const begins = async (still: boolean) => {
+      const context = await browser.newContext({ viewport: { width, height } });
+      const at = await rulesBegin(await context.newPage(), still);
+      await context.close();
+      return at;
+    };
+    expect(await begins(false)).toBe(await begins(true));
+  });
+}
 
 for (const [turn, lang] of LANGUAGES.entries()) {
   for (const path of ['backgammon/', 'backgammon/both-numbers/', 'backgammon/valid-roll/']) {
