@@ -8,6 +8,9 @@ export const words = (lang: string) => JSON.parse(readFileSync(join(import.meta.
 
 /** Answers what is on the screen by keyboard: the first choice, the steps as they stand, a place by numbers. */
 export async function answer(page: Page): Promise<void> {
+  const go = page.locator('.acts .go');
+  // the question is there before it is looked at which kind it is
+  await go.waitFor();
   const radio = page.locator('.choices input').first();
   if (await radio.count()) {
     await radio.focus();
@@ -21,7 +24,7 @@ export async function answer(page: Page): Promise<void> {
     const steps = page.locator('.step select');
     for (let i = 0; i < (await steps.count()); i++) await steps.nth(i).selectOption(String(i + 1));
   }
-  await page.locator('.acts .go').focus();
+  await go.focus();
   await page.keyboard.press('Enter');
 }
 
