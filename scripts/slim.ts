@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join as pathTo } from 'node:path';
 import { costSymbols } from '../src/components/site/symbols.ts';
+import { remembered } from '../src/i18n/remembered.ts';
 import { dist as folder } from './lib.mjs';
 import { type Styles, stylesIn } from './styles.ts';
 
@@ -88,16 +89,13 @@ function htmlFiles(folder: string): readonly string[] {
 /** Makes of several style sheets one file, once for each choice of them. */
 function joiner(dist: string, base: string): (sheets: readonly string[]) => string {
   const sets = new Map<string, string>();
-  return (sheets) => {
-    const key = sheets.join(' ');
-    const known = sets.get(key);
-    if (known) return known;
-    const css = sheets.map((href) => readFileSync(pathTo(dist, href.slice(base.length)), 'utf8').trim()).join('\n');
-    const name = `_assets/kind.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
-    writeFileSync(pathTo(dist, name), css);
-    sets.set(key, base + name);
-    return base + name;
-  };
+  return (sheets) =>
+    remembered(sets, sheets.join(' '), () => {
+      const css = sheets.map((href) => readFileSync(pathTo(dist, href.slice(base.length)), 'utf8').trim()).join('\n');
+      const name = `_assets/kind.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
+      writeFileSync(pathTo(dist, name), css);
+      return base + name;
+    });
 }
 
 /** The page with its styles in one sheet; of an island's, those that it begins with. */

@@ -5,6 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { remembered } from '../src/i18n/remembered.ts';
 
 /** Not the name of the framework’s own policy. */
 const MARK = /svelte-(?!trusted)[a-z0-9]+/g;
@@ -64,16 +65,16 @@ export function stylesIn(dist: string): Styles {
     const text = texts.get(file) ?? '';
     return [...text.matchAll(STATIC)].reduce((marks, [, name = '']) => marks.union(of(`_assets/${name}`, seen)), marksIn(text));
   };
-  /** The marks in a script and all that it imports at once. */
-  const closure = (file: string): Marks => {
-    const known = closures.get(file) ?? of(file);
-    closures.set(file, known);
-    return known;
-  };
+  /** The marks in a script and all that it imports at once; a sheet knows each of them. */
+  const closure = (file: string): Marks =>
+    remembered(closures, file, () => {
+      const marks = of(file);
+      expectDressed(file, marks, sheets);
+      return marks;
+    });
   return {
     isOfPart: (sheet) => sheets.has(sheet),
     first(html, islands, given) {
-      for (const file of islands) expectDressed(file, closure(file), sheets);
       const wanted = islands.reduce((marks, file) => marks.union(closure(file)), marksIn(html));
       const chosen = new Set(cover(wanted, new Map([...sheets].filter(([file]) => given.includes(file)))));
       return given.filter((file) => !sheets.has(file) || chosen.has(file));
@@ -88,7 +89,6 @@ export function stylesIn(dist: string): Styles {
             .split(',')
             .flatMap((at) => files[Number(at)] ?? [])
             .filter((one) => one.endsWith('.css') && texts.has(one) && !sheets.has(one));
-          expectDressed(part, closure(`_assets/${part}`), sheets);
           const needed = [...plain, ...cover(closure(`_assets/${part}`).difference(closure(file)), sheets)];
           return `import("./${part}")${between}${needed.length > 0 ? `,${JSON.stringify(needed)}` : ''}`;
         });

@@ -88,6 +88,8 @@ export interface Explained {
   readonly shades?: Readonly<Partial<Record<BodyId, Shade>>>;
   readonly readings?: ReadingTexts;
 }
+/** What rulings were given on. */
+export type Given = Omit<Explained, 'ruling'>;
 
 const COLORS: readonly Color[] = ['red', 'black'];
 const otherOf = (color: Color): Color => (color === 'red' ? 'black' : 'red');
@@ -100,7 +102,7 @@ const WORTH_TELLING_IN_TIME = 100;
 /** Rules that hang on which disc was touched first: their margin is a time. */
 const TIMED: ReadonlySet<Finding['rule']> = new Set(['opponent-first', 'rebound-opponent-first']);
 
-function shooterColor(input: Omit<Explained, 'ruling'>): Color | null {
+function shooterColor(input: Given): Color | null {
   const seat = input.shooter;
   return seat ? (COLORS.find((color) => input.colors[color].includes(seat)) ?? null) : null;
 }
@@ -324,7 +326,7 @@ function notes(v: Voice): readonly Read[] {
 }
 
 /** What was seen, in sentences: the same whatever the book. */
-export function seenIn(input: Omit<Explained, 'ruling'>, words: RulingWords): readonly string[] {
+export function seenIn(input: Given, words: RulingWords): readonly string[] {
   const telling: Telling = {
     strings: words.ruling,
     names: words.names,

@@ -127,7 +127,7 @@ function onlyApproaching(): number {
   return only;
 }
 
-/** Tries the closed form on contact `only`; true if it loads no other contact of the g. */
+/** Tries the closed form on contact `only`; true if it loads no other contact of the group. */
 function strikeAlone(only: number): boolean {
   if (!(strike(only) > 0)) return false;
   for (let k = 0; k < g.count; k += 1) {

@@ -93,5 +93,5 @@ export const slotOf = (id: DiscId): number => {
   return 2 * n + (at === 3 ? 0 : 1);
 };
 
-/** Red before black, then by number. */
+/** Red before black, then by number: the order of `orderOf` in the physics, for names that are known to be discs'. */
 export const compareDiscs = (a: DiscId, b: DiscId): number => b.charCodeAt(0) - a.charCodeAt(0) || slotOf(a) - slotOf(b);

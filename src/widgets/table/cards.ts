@@ -1,5 +1,5 @@
 /** Rulings as cards: editions that rule alike on one, with every edition's own articles; those that part get theirs, the words that differ marked. */
-import { decisionOf, type Explained, type Grounds, groundsOf, type RulingWords, type Sign, type Told } from '../../i18n/explain.ts';
+import { decisionOf, type Given, type Grounds, groundsOf, type RulingWords, type Sign, type Told } from '../../i18n/explain.ts';
 import type { EditionId, Ruling } from '../../referee/types.ts';
 import { alike, differing, inCommon, type Word } from './compare.ts';
 
@@ -92,9 +92,6 @@ function marked(lines: readonly Line[], others: readonly string[]): readonly Lin
     return { ...line, words: other === null ? [{ text, differs: true }] : differing(text, other) };
   });
 }
-
-/** What the rulings were given on. */
-export type Given = Omit<Explained, 'ruling'>;
 
 /** All rulings on as few cards as they need. */
 export function cardsOf(rulings: readonly Ruling[], given: Given, words: RulingWords): readonly Card[] {

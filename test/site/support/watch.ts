@@ -3,8 +3,11 @@ import type { Page } from '@playwright/test';
 
 /** What axe finds on a page as it stands, `rule: where; where`; within one element, or without another, by selector. Waits for nothing. */
 export async function axe(page: Page, { within, without }: { within?: string; without?: string } = {}): Promise<readonly string[]> {
-  // our pages have no frames of other origins, for whose sake axe would open a second page each time; what passes need not be told
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  // our pages have no frames of other origins, for whose sake axe would open a second page each time; what passes need not be told;
+  // targets of touch are looked at only where they are asked for
+  const builder = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
   if (within) builder.include(within);
   if (without) builder.exclude(without);
   const { violations } = await builder.analyze();
