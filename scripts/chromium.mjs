@@ -1,9 +1,13 @@
-/** Finds a Chromium for the browser tests, or installs Debian's where that can be done, or says what to do. */
+/**
+ * Finds a Chromium for the browser tests, or installs Debian's where that can be done, or says what to do. The one without a window of its
+ * own comes first: it does the same a quarter faster.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const PLACES = [
   process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -28,6 +32,10 @@ function install() {
   console.log('Installing Chromium …');
   const options = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   spawnSync('apt-get', ['update'], options);
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-core'], options);
-  return find();
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-noto-core'], options);
+    const found = find();
+    if (found) return found;
+  }
+  return undefined;
 }

@@ -1,8 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+/** Lays out what a page works out only when somebody comes near: until then its parts lie where nobody will ever see them. */
+const unfold = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('body *')) {
+      if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
+    }
+  });
+
 /** What axe finds on a page as it stands, `rule: where; where`; within one element, or without another, by selector. Waits for nothing. */
 export async function axe(page: Page, { within, without }: { within?: string; without?: string } = {}): Promise<readonly string[]> {
+  await unfold(page);
   // our pages have no frames of other origins, for whose sake axe would open a second page each time; what passes need not be told;
   // targets of touch are looked at only where they are asked for
   const builder = new AxeBuilder({ page })
