@@ -56,6 +56,9 @@ test('a whole book is printed on as many pages as it needs, no table cut through
 test('an article is printed with its cases, and says that it is unofficial', async ({ page }) => {
   await page.goto('/ru/provision/penalty-placement/', { waitUntil: 'networkidle' });
   expect(pagesOf(await print(page))).toBeLessThanOrEqual(6);
+  const margins = await page.evaluate(() => document.adoptedStyleSheets.map((sheet) => sheet.cssRules[0]?.cssText).join());
+  expect(margins).toContain(await page.title());
+  expect(margins).toContain('Неофициальное изложение');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.foot strong')).toBeVisible();
   await expect(page.locator('.foot nav')).toBeHidden();

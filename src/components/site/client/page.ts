@@ -27,6 +27,17 @@ try {
   // nothing can be kept here
 }
 
+/** Running heads of a print: the page's title, and that its text is unofficial. A book's own pages have theirs in a style sheet. */
+if (!document.querySelector('link[media=print]')) {
+  const line = (place: string, text?: string) => `@${place}{content:${JSON.stringify(text)};font:7.5pt sans-serif}`;
+  addEventListener('beforeprint', () => {
+    const heads = new CSSStyleSheet();
+    const foot = document.querySelector('.foot p')?.textContent?.replace(/:$/, '.');
+    heads.replaceSync(`@page{${line('top-left', document.title)}${line('bottom-left', foot)}}`);
+    document.adoptedStyleSheets = [heads];
+  });
+}
+
 /** The article at the top of the screen. */
 const arts = all('.art');
 const here = () => arts.filter((art) => art.getBoundingClientRect().top < innerHeight / 3).pop();
