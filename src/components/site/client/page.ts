@@ -29,11 +29,11 @@ try {
 
 /** Running heads of a print: the page's title, and that its text is unofficial. A book's own pages have theirs in a style sheet. */
 if (!document.querySelector('link[media=print]')) {
-  const line = (place: string, text?: string) => `@${place}{content:${JSON.stringify(text)};font:7.5pt sans-serif}`;
   addEventListener('beforeprint', () => {
     const heads = new CSSStyleSheet();
     const foot = document.querySelector('.foot p')?.textContent?.replace(/:$/, '.');
-    heads.replaceSync(`@page{${line('top-left', document.title)}${line('bottom-left', foot)}}`);
+    const [title, trust] = [document.title, foot].map((text) => JSON.stringify(text));
+    heads.replaceSync(`@page{font:7.5pt sans-serif;@top-left{content:${title}}@bottom-left{content:${trust}}}`);
     document.adoptedStyleSheets = [heads];
   });
 }

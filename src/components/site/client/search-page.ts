@@ -5,11 +5,11 @@ const look = (): void => void import('./search.ts').then((search) => search.look
 
 if (form && box) {
   box.value = new URLSearchParams(location.search).get('q') ?? '';
-  box.addEventListener('input', look);
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
+  box.oninput = look;
+  form.onsubmit = () => {
     look();
-  });
+    return false;
+  };
   if (box.value) look();
   else box.focus();
 }
