@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { CASE, openBench } from './support/bench.ts';
+import { CASE, GHOST, ghostOf, openBench } from './support/bench.ts';
 import { widthOf } from './support/watch.ts';
 
 type Finger = { x: number; y: number };
@@ -82,6 +82,85 @@ test('a disc is carried from the tray by a finger; the stroke is at the thumb', 
   const shoot = await page.locator('.shoot').boundingBox();
   expect((shoot?.y ?? 9e9) + (shoot?.height ?? 0)).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) + 1);
 });
+
+test('the ghost is taken by a finger that comes only near it; the disc behind it stays where it is', async ({ page }) => {
+  const bench = await openBench(page, 'de');
+  await bench.bring(GHOST);
+  await bench.show();
+  const send = await fingers(page);
+  const [x, y] = await ghostOf(page);
+  const from = await bench.at(x - 14, y - 22);
+  const to = await bench.at(x - 34, y - 16);
+  await send('touchStart', [from]);
+  for (let i = 1; i <= 5; i++) await send('touchMove', [{ x: from.x + ((to.x - from.x) * i) / 5, y: from.y + ((to.y - from.y) * i) / 5 }]);
+  await send('touchEnd', []);
+  await expect.poll(async () => Number(await page.locator('.strokebar input[type=number]').first().inputValue())).toBeGreaterThan(91);
+  await expect(page.locator('.strokebar input[type=range]')).toHaveValue(String(GHOST.stroke.speed));
+  expect(await bench.place('black1')).toEqual({ x: 20, y: -250 });
+  expect((await ghostOf(page))[0]).toBeLessThan(x);
+});
+
+test('with a thumb alone: a stroke shown and walked, a place proved, another book drawn, a stroke reported, the smallest change, a link', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const bench = await openBench(page);
+  const cards = page.locator('.says');
+  await expect(cards).toHaveCount(2);
+  await page.getByRole('button', { name: 'Show on the table' }).tap();
+  await expect(cards.nth(1)).toContainText('shown on the table');
+  await bench.bring(CASE);
+  const tap = (name: string | RegExp) => page.getByRole('button', { name }).first().tap();
+  await tap('Shoot');
+  await tap('To the event before');
+  await expect(page.locator('[aria-live]').last()).toHaveText(/\w/);
+  await tap('To the next event');
+  await tap('Why there?');
+  await expect(bench.board.locator('[data-proof]')).toBeAttached();
+  await tap('Back to before');
+  await page.locator('[data-panel=change] summary').tap();
+  await tap('Find the smallest change');
+  await expect(page.locator('[data-change=angle]')).toBeVisible({ timeout: 60_000 });
+  await page.locator('[data-change=angle] button').tap();
+  await expect(page.locator('.strokebar input[type=number]').first()).not.toHaveValue('90');
+  await tap('Undo');
+  await page.locator('[data-panel=report] summary').tap();
+  const form = page.locator('.report');
+  await form.getByRole('button', { name: 'Red 1' }).tap();
+  await form.getByRole('button', { name: 'Have it ruled on' }).tap();
+  await expect(page.locator('.rulings')).toContainText('red 1 first');
+  await tap('Copy link');
+  await expect.poll(() => page.url()).toContain('#c=');
+});
+
+for (const lang of ['de', 'ru', 'et', 'en']) {
+  test(`${lang}: scrolled through from the first touch nothing jumps, and nowhere is room that nothing fills`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as { hadRecentInput: boolean; value: number }[])
+          if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/${lang}/table/`);
+    await expect(page.locator('svg.live')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    for (let y = 0; y < 12; y++) {
+      await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
+      await page.waitForTimeout(150);
+    }
+    await expect(page.locator('.bench-tools')).toBeVisible();
+    await expect(page.locator('.ruling-map')).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
+    const spare = await page
+      .locator('.setup')
+      .evaluate((el) => el.getBoundingClientRect().bottom - (el.lastElementChild?.getBoundingClientRect().bottom ?? 0));
+    expect(spare).toBeLessThan(4);
+  });
+}
 
 test('nothing of the workbench is wider than a 320 px screen, everything opened', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

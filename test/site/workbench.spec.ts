@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { CASE, openBench, POSITION } from './support/bench.ts';
+import { CASE, GHOST, ghostOf, openBench, POSITION } from './support/bench.ts';
 import { axe } from './support/watch.ts';
 
 test.describe('setting up', () => {
@@ -147,12 +147,12 @@ test.describe('looking', () => {
 });
 
 test.describe('aiming', () => {
-  test('by ghost, by cue, by number', async ({ page }) => {
+  test('by its handle, by cue, by number', async ({ page }) => {
     const bench = await openBench(page);
     await bench.bring(CASE);
     const angle = page.getByLabel('Direction, °');
     await expect(angle).toHaveValue('90');
-    await bench.drag([20, -288], [-5, -288]);
+    await bench.drag([20, -270], [-5, -270]);
     await expect.poll(async () => Number(await angle.inputValue())).toBeGreaterThan(91);
     const strength = page.getByRole('spinbutton', { name: 'Strength, m/s' });
     const speed = Number(await strength.inputValue());
@@ -163,6 +163,34 @@ test.describe('aiming', () => {
     await strength.fill('2.5');
     await strength.press('Enter');
     await expect(page.getByRole('slider', { name: 'Strength, m/s' })).toHaveValue('2.5');
+  });
+
+  test('by ghost, with the mouse and with keys: the strength stays, what cannot be is said, the rulings follow', async ({ page }) => {
+    const bench = await openBench(page);
+    await bench.bring(GHOST);
+    const angle = page.getByLabel('Direction, °');
+    const ghost = page.getByRole('slider', { name: 'Where the striker touches first' });
+    await bench.drag([20, -288], [0, -282]);
+    await expect.poll(async () => Number(await angle.inputValue())).toBeGreaterThan(91);
+    await expect(page.getByRole('slider', { name: 'Strength, m/s' })).toHaveValue(String(GHOST.stroke.speed));
+    const ruled = page.locator('.ruled').first();
+    await expect(ruled).toHaveText(/\w/);
+    // behind the disc the striker cannot touch it first
+    const [x, y] = await ghostOf(page);
+    await bench.drag([x, y], [20, -200]);
+    await expect(page.locator('[aria-live]').last()).toContainText('does not touch that side');
+    await ghost.focus();
+    const before = Number(await angle.inputValue());
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(async () => Number(await angle.inputValue())).toBeGreaterThan(before);
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => Number(await angle.inputValue())).toBeLessThan(before);
+    await expect(ghost).toHaveAttribute('aria-valuetext', /degrees/);
+    await page.keyboard.press('Control+z');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.course')).toBeVisible();
   });
 });
 
@@ -283,6 +311,45 @@ test('the smallest change is found, laid on the table and undone', async ({ page
   expect(promised).toContain(ruled?.trim() ?? 'nothing');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByLabel('Direction, °')).toHaveValue('90');
+});
+
+test('with keys alone: a stroke shown and walked, a place proved, another book drawn, a stroke reported, the smallest change, a link', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const bench = await openBench(page);
+  const cards = page.locator('.says');
+  await expect(cards).toHaveCount(2);
+  await page.getByRole('button', { name: 'Show on the table' }).press('Space');
+  await expect(cards.nth(1)).toContainText('shown on the table');
+  await bench.bring(CASE);
+  const press = (name: string, key = 'Enter') => page.getByRole('button', { name }).first().press(key);
+  await bench.body('striker').press('Enter');
+  await press('To the event before', 'Space');
+  await expect(page.locator('[aria-live]').last()).toHaveText(/\w/);
+  const course = page.locator('.course input[type=range]');
+  await course.press('Home');
+  await expect(course).toHaveValue('0');
+  await course.press('End');
+  await press('Why there?');
+  await expect(bench.board.locator('[data-proof]')).toBeAttached();
+  await press('Back to before');
+  await page.locator('[data-panel=change] summary').press('Enter');
+  await press('Find the smallest change');
+  await expect(page.locator('[data-change=angle]')).toBeVisible({ timeout: 60_000 });
+  await page.locator('[data-change=angle] button').press('Enter');
+  await expect(page.getByLabel('Direction, °')).not.toHaveValue('90');
+  await bench.body('striker').press('Control+z');
+  await expect(page.getByLabel('Direction, °')).toHaveValue('90');
+  await page.locator('[data-panel=report] summary').press('Enter');
+  const form = page.locator('.report');
+  await form.getByRole('button', { name: 'Red 1' }).press('Space');
+  await form.getByRole('button', { name: 'Have it ruled on' }).press('Enter');
+  await expect(page.locator('.rulings')).toContainText('red 1 first');
+  await press('Copy link');
+  await expect.poll(() => page.url()).toContain('#c=');
 });
 
 test.describe('given away and taken in', () => {

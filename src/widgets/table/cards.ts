@@ -119,3 +119,22 @@ export function groundsOn({ rulings }: Card, given: Given, words: RulingWords): 
     merged(told.map(({ edition, grounds }) => ({ edition, told: grounds.applies.filter((a) => a.aside === aside) })));
   return { applies: lines(false), besides: lines(true), notes: readingsOf(told) };
 }
+
+/**
+ * What was last said of the grounds, for the groups that the editions form now: every card says what its first edition's card said, with the
+ * articles of its own editions only. So that no card cites an edition that has left it, until the grounds are looked up anew.
+ */
+export function regrouped(
+  told: readonly { readonly editions: readonly EditionId[]; readonly grounds: CardGrounds }[],
+  cards: readonly Card[],
+): readonly CardGrounds[] {
+  return cards.map(({ editions }) => {
+    const before = told.find((card) => card.editions.some((id) => editions.includes(id)));
+    if (!before) return { applies: [], besides: [], notes: [] };
+    const own = <T extends { readonly cites: readonly Cite[] }>(lines: readonly T[]): readonly T[] =>
+      lines
+        .map((line) => ({ ...line, cites: line.cites.filter((cite) => editions.includes(cite.edition)) }))
+        .filter((line) => line.cites.length > 0);
+    return { applies: own(before.grounds.applies), besides: own(before.grounds.besides), notes: own(before.grounds.notes) };
+  });
+}

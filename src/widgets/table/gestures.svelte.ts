@@ -5,7 +5,7 @@
  */
 import type { BodyId, Point } from '../../physics/types.ts';
 import type { Bench } from './bench.svelte.ts';
-import { along } from './draw.ts';
+import { along, NOMINAL } from './draw.ts';
 import { ghostAt, type Kept } from './ghost.ts';
 import type { Place } from './legal.ts';
 import { bodiesIn, bodyAt, cueDistance, direction, handleDistance, inPocket, onCue, reachOf, speedAt, speedDrawn } from './pointer.ts';
@@ -48,6 +48,10 @@ const HANDLE_SIZE = 14;
 /** px within which bodies are drawn to things when the view is near. */
 const SNAP_PX = 7;
 
+/** From a point to the edge of a body, mm; infinite without one. */
+const gapTo = (p: Point, id: BodyId | null, at: Point | null | undefined): number =>
+  at ? Math.hypot(at.x - p.x, at.y - p.y) - (id === 'striker' ? NOMINAL.strikerRadius : NOMINAL.discRadius) : Number.POSITIVE_INFINITY;
+
 export class Gestures {
   readonly #bench: Bench;
   readonly #box: () => ScreenBox;
@@ -83,7 +87,7 @@ export class Gestures {
     return this.#bench.view.toTable(this.#box(), hand.clientX, hand.clientY);
   }
 
-  /** What a pointer at this place would take; the aim's handle goes before discs that it covers only with its reach. */
+  /** What a pointer at this place would take; the aim's handle goes before discs that it covers only with its reach, the ghost before those that are further. */
   gripAt(hand: Pick<Hand, 'clientX' | 'clientY' | 'pointerType'>): Grip | null {
     const { view } = this.#bench;
     const table = this.#table;
@@ -95,6 +99,7 @@ export class Gestures {
     if (aim?.what === 'aim') return aim;
     const id = direct ?? bodyAt(p, table.position, reach);
     const place = id && table.placeOf(id);
+    if (aim?.what === 'ghost' && !direct && Math.hypot(aim.dx, aim.dy) - NOMINAL.strikerRadius <= gapTo(p, id, place)) return aim;
     if (id && place) return { what: 'bodies', lead: id, dx: place.x - p.x, dy: place.y - p.y, moved: false };
     return aim;
   }
@@ -105,7 +110,8 @@ export class Gestures {
     const handle = along(striker, angle, handleDistance(speed));
     if (Math.hypot(handle.x - p.x, handle.y - p.y) <= HANDLE_SIZE + reach) return { what: 'aim' };
     const ghost = this.ghost();
-    if (ghost && Math.hypot(ghost.x - p.x, ghost.y - p.y) <= 22) return { what: 'ghost', dx: ghost.x - p.x, dy: ghost.y - p.y };
+    if (ghost && Math.hypot(ghost.x - p.x, ghost.y - p.y) <= NOMINAL.strikerRadius + reach)
+      return { what: 'ghost', dx: ghost.x - p.x, dy: ghost.y - p.y };
     const t = onCue(p, striker, angle, speed, reach / 2);
     return t === null ? null : { what: 'cue', along: t };
   }

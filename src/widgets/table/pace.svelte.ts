@@ -1,32 +1,37 @@
-/** What is dear to show and nobody reads while a hand moves follows it five times a second; when the hand rests, at once. */
+/** What is dear to show and nobody reads while a hand moves follows it when it rests, and now and then where it never does. */
 
-/** Between two times that such a thing is made anew, ms. */
-const PACE = 200;
 /** A hand that has not moved for so long rests, ms. */
-const REST = 80;
+const REST = 120;
+/** So long it is waited for at most, ms. */
+const MOST = 800;
 
 /** The pace of one such thing. A derived value asks `waits` before it makes the thing anew, and keeps the last one where it does. */
 export class Pace {
-  #tick: number = $state(0);
-  #made = Number.NEGATIVE_INFINITY;
+  #turn: number = $state(0);
+  #taken = 0;
+  #since = 0;
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Whether what is shown may stand a little longer; whoever is told so is asked again when the hand rests. `held`: a hand holds something. */
+  /** Whether what is shown may stand a little longer; whoever is told so is asked again, in a task between frames. `held`: a hand holds something. */
   waits(held: boolean): boolean {
-    void this.#tick;
+    const turn = this.#turn;
     this.#asked = performance.now();
-    if (held && this.#asked - this.#made < PACE) {
-      this.#timer ??= setTimeout(this.#rested, PACE);
+    if (held && turn === this.#taken) {
+      if (this.#timer === undefined) this.#wait();
       return true;
     }
-    this.#made = this.#asked;
+    this.#taken = turn;
     return false;
   }
-  // between two frames of a moving hand nothing is made: it would be laid out twice
-  readonly #rested = (): void => {
-    const moving = performance.now() - this.#asked < REST;
-    this.#timer = moving ? setTimeout(this.#rested, REST) : undefined;
-    if (!moving) this.#tick += 1;
+  #wait(): void {
+    this.#since = this.#asked;
+    this.#timer = setTimeout(this.#look, REST);
+  }
+  readonly #look = (): void => {
+    const now = performance.now();
+    const due = now - this.#asked >= REST - 1 || now - this.#since >= MOST;
+    this.#timer = due ? undefined : setTimeout(this.#look, REST / 2);
+    if (due) this.#turn += 1;
   };
 }

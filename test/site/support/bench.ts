@@ -34,6 +34,13 @@ export const CASE = {
   before: POSITION,
   stroke: { angle: 90, speed: 3 },
 };
+/** So hard that the aim's handle lies well beyond the ghost, under a finger too. */
+export const GHOST = { ...CASE, stroke: { angle: 90, speed: 6 } };
+/** Where the ghost is on the table. */
+export async function ghostOf(page: Page): Promise<readonly [number, number]> {
+  const ghost = page.locator('svg.live circle.ghost.direct');
+  return [Number(await ghost.getAttribute('cx')), -Number(await ghost.getAttribute('cy'))];
+}
 
 export async function openBench(page: Page, lang = 'en', hash = ''): Promise<Bench> {
   await page.goto(`/${lang}/table/${hash}`);

@@ -1,0 +1,112 @@
+/**
+ * The sentences of rulings and their articles, kept up by hand: while something is dragged they change with every frame, so nodes stay where
+ * they are and only what differs is set. Components hang these in with `{@attach}`; how they look stands in `Cites.svelte` and `Rulings.svelte`.
+ */
+import type { Lang } from '../../corpus/model.ts';
+import { articleLabel, articleLang } from '../../i18n/article.ts';
+import type { EditionId } from '../../referee/types.ts';
+import type { Cite, Line } from './cards.ts';
+import type { Word } from './compare.ts';
+import { articleHref } from './links.ts';
+import { LETTERS } from './mark.ts';
+
+/** How articles and editions are called on this page. */
+export interface Naming {
+  readonly lang: Lang;
+  readonly base: string;
+  readonly edition: Readonly<Record<EditionId, string>>;
+}
+
+function element<K extends keyof HTMLElementTagNameMap>(tag: K, name: string, ...inside: (Node | string)[]): HTMLElementTagNameMap[K] {
+  const made = document.createElement(tag);
+  if (name) made.className = name;
+  made.append(...inside);
+  return made;
+}
+
+/** Words as they stand in each place; what is the same is not touched. */
+const worded = new WeakMap<Element, readonly Word[]>();
+
+/** Sets a sentence, its words that differ from the other card's marked. */
+export function showWords(at: Element, words: readonly Word[]): void {
+  const before = worded.get(at);
+  if (before === words) return;
+  worded.set(at, words);
+  const nodes = at.childNodes;
+  if (before?.length === words.length && words.every((word, i) => word.differs === before[i]?.differs)) {
+    for (const [i, { text }] of words.entries()) {
+      const node = nodes[i];
+      const own = node?.nodeType === Node.TEXT_NODE ? node : node?.firstChild;
+      if (own && before[i]?.text !== text) own.nodeValue = text;
+    }
+  } else at.replaceChildren(...words.map(({ text, differs }) => (differs ? element('mark', '', text) : document.createTextNode(text))));
+}
+
+const cited = new WeakMap<Element, string>();
+const keyOf = (cites: readonly Cite[]): string => cites.map(({ edition, article }) => `${edition} ${article}`).join('|');
+
+function group(id: EditionId, own: readonly Cite[], { lang, base, edition }: Naming): HTMLElement {
+  const mark = element('span', `m m-${id}`, LETTERS[id]);
+  mark.setAttribute('role', 'img');
+  mark.setAttribute('aria-label', edition[id]);
+  const links = own.flatMap(({ article }, i) => {
+    const link = element('a', '', articleLabel(article, lang));
+    link.href = articleHref(base, lang, id, article);
+    const spoken = articleLang(article, lang);
+    if (spoken) link.lang = spoken;
+    return i > 0 ? [', ', link] : [link];
+  });
+  return element('span', 'of', mark, element('span', '', ...links));
+}
+
+/** Sets the articles, each edition's under its own mark. */
+export function showCites(at: Element, cites: readonly Cite[], naming: Naming): void {
+  const key = keyOf(cites);
+  if (cited.get(at) === key) return;
+  cited.set(at, key);
+  const editions = [...new Set(cites.map((cite) => cite.edition))];
+  at.replaceChildren(
+    ...editions.map((id) =>
+      group(
+        id,
+        cites.filter((cite) => cite.edition === id),
+        naming,
+      ),
+    ),
+  );
+}
+
+/** A line's parts, so that they need not be looked for. */
+interface Shown {
+  readonly item: HTMLLIElement;
+  readonly words: HTMLElement;
+  readonly more: HTMLElement;
+  readonly margin: HTMLElement;
+  readonly cites: HTMLElement;
+}
+/** Of each list its lines; more than are shown now, when there were more before. */
+const lists = new WeakMap<Element, Shown[]>();
+
+function newLine(): Shown {
+  const [words, more, margin, cites] = [element('span', ''), element('em', ''), element('small', ''), element('span', 'by-article')];
+  return { item: element('li', '', element('span', 'told', words, more, margin), cites), words, more, margin, cites };
+}
+function showText(at: HTMLElement, text: string): void {
+  if (at.textContent !== text) at.textContent = text;
+}
+
+/** Sets a list's lines, each with its articles. */
+export function showLines(list: Element, lines: readonly Line[], naming: Naming): void {
+  const kept = lists.get(list) ?? [];
+  lists.set(list, kept);
+  for (const [i, line] of lines.entries()) {
+    const shown = kept[i] ?? newLine();
+    kept[i] = shown;
+    showWords(shown.words, line.words);
+    showText(shown.more, line.more ? ` ${line.more}` : '');
+    showText(shown.margin, line.margin ? ` ${line.margin}` : '');
+    showCites(shown.cites, line.cites, naming);
+    if (!shown.item.parentNode) list.append(shown.item);
+  }
+  while (list.children.length > lines.length) list.lastElementChild?.remove();
+}
