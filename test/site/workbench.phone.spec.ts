@@ -148,10 +148,14 @@ for (const lang of ['de', 'ru', 'et', 'en']) {
     await page.goto(`/${lang}/table/`);
     await expect(page.locator('svg.live')).toBeVisible();
     await page.waitForLoadState('networkidle');
-    for (let y = 0; y < 12; y++) {
-      await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
-      await page.waitForTimeout(150);
-    }
+    const scroll = (top: number) => page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), top);
+    // each part comes before its place is in sight
+    await scroll(20);
+    await expect(page.locator('.bench-tools')).toBeAttached();
+    await scroll(200);
+    await expect(page.locator('.ruling-map')).toBeAttached();
+    await expect(page.locator('.map-place')).not.toBeInViewport();
+    for (let y = 0; y < 5; y++) await scroll(400);
     await expect(page.locator('.bench-tools')).toBeVisible();
     await expect(page.locator('.ruling-map')).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
