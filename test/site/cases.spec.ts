@@ -91,3 +91,14 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await axe(page), path).toEqual([]);
     }
   });
+
+test('on a phone what is said about a case stands below its table, not on it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/de/cases/opponent-met-first-directly/');
+  const bottoms = await page
+    .locator('.one-case .case > *')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })));
+  const [, table, ...below] = bottoms;
+  expect((table?.bottom ?? 0) - (table?.top ?? 0)).toBeGreaterThan(300);
+  for (const part of below) expect(part.top).toBeGreaterThanOrEqual(table?.bottom ?? 0);
+});

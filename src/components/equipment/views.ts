@@ -113,7 +113,7 @@ function corner(edition: EditionId): View {
   const toArc = leader([arc * Math.SQRT1_2, arc * Math.SQRT1_2], [-b - 2, 66], u);
   return {
     id: 'corner',
-    box: [-b - 62, -b - 40, b + k + 70, b + k + 58],
+    box: [-b - 62, -b - 40, b + k + 70, b + k + 68],
     scale: u,
     bar: 50,
     shapes: [

@@ -11,6 +11,11 @@ const EVERYWHERE: readonly Fault[] = [
   { code: 'quote-straight', pattern: /["']/, detail: 'straight quotation mark or apostrophe' },
   { code: 'dash-hyphen', pattern: /[ \u00a0]-\s|--/, detail: 'a hyphen used as a dash' },
   {
+    code: 'dash-begins-line',
+    pattern: /[^\S\u00a0][—–](?=[^\S\n]|$)/m,
+    detail: 'a dash can come to stand at the head of a line: no-break space before it',
+  },
+  {
     code: 'unit-breaks',
     pattern: /\d (?:mm|cm|m|s|g|°|мм|см|м|с|г)(?![\p{L}])/u,
     detail: 'number and unit can be parted at a line end: use a no-break space',
