@@ -28,6 +28,7 @@ describe('texts', () => {
   });
   test('for descriptions only the words are left', () => {
     expect(plainText('Die [Scheibe](term:striker) **fällt** ([[penalty-placement]]).')).toBe('Die Scheibe fällt.');
+    expect(plainText('Erlaubt:\n- Stein;\n- Scheibe.')).toBe('Erlaubt: Stein; Scheibe.');
   });
   test('differing words are marked, markup is left whole', () => {
     expect(markDifferences('<p>Der Stein <a href="#x">bleibt hier</a> liegen.</p>', '<p>Der Stein bleibt dort liegen.</p>')).toBe(

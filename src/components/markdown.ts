@@ -90,6 +90,7 @@ export function renderLine(text: string, context: TextContext): string {
 export function plainText(text: string): string {
   return text
     .replace(REFERENCE, '')
+    .replace(/^\s*- /gm, '')
     .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
     .replace(/\*\*/g, '')
     .replace(/\(\s*[,;]?\s*\)/g, '')

@@ -38,7 +38,7 @@ export function trainingTitles(lang: Lang): QuizTitles {
 const inLines = (text: string): string =>
   text
     .split(/\n\s*\n|\n(?=\s*- )/)
-    .map((part) => plainText(part.trim()).replace(/^- /, '• '))
+    .map((part) => `${/^\s*- /.test(part) ? '• ' : ''}${plainText(part)}`)
     .join('\n');
 
 /** Every provision's wordings in plain words, by id and wording. */

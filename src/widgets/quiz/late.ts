@@ -1,9 +1,9 @@
 /** What training and exam show only once a question stands there, with referee and physics behind it; fetched in the first idle moment, or when it is needed. */
-import type { Component, ComponentProps } from 'svelte';
+import type { Component } from 'svelte';
 import type QuestionView from './QuestionView.svelte';
 
 /** A question on the page. */
-export type QuestionComponent = Component<ComponentProps<typeof QuestionView>, { focus: () => void }>;
+export type QuestionComponent = typeof QuestionView extends Component<infer Props, infer Exports> ? Component<Props, Exports> : never;
 
 export const loadView = async (): Promise<QuestionComponent> => (await import('./QuestionView.svelte')).default;
 
