@@ -33,6 +33,10 @@ export function articleLabel(article: string, lang: Lang): string {
 /** For narrow columns: the same, with blanks that break before a bracket or a word, so that `(№ 18)` stays whole on a second line. */
 export const narrowLabel = (article: string, lang: Lang): string => articleLabel(article, lang).replace(/\u00a0(?=[(\p{L}])/gu, ' ');
 
+/** For the margin of its own chapter: the same, an annex's row without the annex. */
+export const marginLabel = (article: string, lang: Lang): string =>
+  narrowLabel(article, lang).replace(article.startsWith('Annex') ? /^[^,]*, / : '', '');
+
 /** With the language's word before it: `Art. 17.1`, `ст. 17.1`; named parts (`Anhang 1, Zeile 8`) go without. */
 export function articleCitation(article: string, lang: Lang): string {
   return /^\d/.test(article) ? `${ARTICLE_WORD[lang]}\u00a0${articleLabel(article, lang)}` : articleLabel(article, lang);

@@ -42,9 +42,9 @@ export function tellRefusal({ code, from, at, die, left, most }: Refusal, dice: 
   return fill(t.refusal[code], values, lang);
 }
 
-/** `10b` → `Rule 10b`, `16 ¶2` → `Rule 16, paragraph 2`, `Summary 3`, `D ¶2 s3`: the name of a place in the sheet. */
+/** `10b` → `Rule 10b`, `16 ¶2` → `Rule 16, paragraph 2`, `Summary 3`, `D ¶2 s3`: the name of a place in the sheet; a line may break after a comma only. */
 export function sheetCitation(article: string, { t }: BackgammonWords): string {
-  const part = (template: string, n: string) => template.replace('{n}', n).replaceAll(' ', '\u00a0');
+  const part = (template: string, n: string) => template.replace('{n}', n).replace(/(?<!,) /g, '\u00a0');
   const summary = /^Summary (\d+)$/.exec(article)?.[1];
   if (summary) return part(t.cite.summary, summary);
   const [, rule, paragraph, sentence] = /^(D|\d+[a-c]?)(?: ¶(\d+))?(?: s(\d+))?$/.exec(article) ?? [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { articleCitation, articleLabel, articleLang, narrowLabel } from '../../src/i18n/article.ts';
+import { articleCitation, articleLabel, articleLang, marginLabel, narrowLabel } from '../../src/i18n/article.ts';
 
 describe('article numbers as a language says them', () => {
   test.each([
@@ -34,5 +34,7 @@ describe('article numbers as a language says them', () => {
 test('in a narrow column a number breaks before a bracket or a word, never within', () => {
   expect(narrowLabel('12 ¶13 (no. 18)', 'ru')).toBe('12\u00a0¶13 (№\u00a018)');
   expect(narrowLabel('9 ¶4 s1', 'ru')).toBe('9\u00a0¶4 предл.\u00a01');
+  expect(marginLabel('9 ¶4 s1', 'ru')).toBe('9\u00a0¶4 предл.\u00a01');
+  expect(marginLabel('Annex 1 row 3', 'ru')).toBe('строка\u00a03');
   expect(narrowLabel('17.1.4', 'de')).toBe('17.1.4');
 });

@@ -40,3 +40,25 @@ test('nothing is wider than a 320 px screen', async ({ browser }) => {
   expect(wide).toEqual([]);
   await context.close();
 });
+
+test('numbers in the margin keep clear of the text', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1350, height: 900 } });
+  const page = await context.newPage();
+  for (const lang of LANGUAGES) {
+    for (const path of ['rules/2017/annex-1/', 'rules/2008/12/', 'backgammon/']) {
+      await page.goto(`/${lang}/${path}`);
+      const over = await page
+        .locator('.art .n a, .bg-art .n a')
+        .evaluateAll((numbers) =>
+          numbers
+            .filter(
+              (number) =>
+                number.getBoundingClientRect().right > (number.closest('.n')?.nextElementSibling?.getBoundingClientRect().left ?? 0),
+            )
+            .map((number) => number.textContent),
+        );
+      expect(over, `/${lang}/${path}`).toEqual([]);
+    }
+  }
+  await context.close();
+});
