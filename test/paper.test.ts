@@ -39,6 +39,13 @@ describe('the pocket card', () => {
       '17.1.10',
       'Annex 1 row 2',
     ]);
+    expect(['5.6 •11', '12 ¶10', '5.6 •2', '12 ¶9 s2', '12 ¶9 s1'].toSorted(compareArticles)).toEqual([
+      '5.6 •2',
+      '5.6 •11',
+      '12 ¶9 s1',
+      '12 ¶9 s2',
+      '12 ¶10',
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Articles in the order in which a book has them: numbers by size, letters by the alphabet, what has no number last. */
 const parts = (article: string): readonly (number | string)[] =>
-  article.split(/[.\s]+/).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  (article.match(/\d+|[^\d.\s]+/g) ?? []).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
 /** For `toSorted`. */
 export function compareArticles(a: string, b: string): number {
