@@ -129,12 +129,11 @@ export function regrouped(
   cards: readonly Card[],
 ): readonly CardGrounds[] {
   return cards.map(({ editions }) => {
-    const before = told.find((card) => card.editions.some((id) => editions.includes(id)));
-    if (!before) return { applies: [], besides: [], notes: [] };
-    const own = <T extends { readonly cites: readonly Cite[] }>(lines: readonly T[]): readonly T[] =>
+    const before = told.find((card) => card.editions.some((id) => editions.includes(id)))?.grounds;
+    const own = <T extends { readonly cites: readonly Cite[] }>(lines: readonly T[] = []): readonly T[] =>
       lines
         .map((line) => ({ ...line, cites: line.cites.filter((cite) => editions.includes(cite.edition)) }))
         .filter((line) => line.cites.length > 0);
-    return { applies: own(before.grounds.applies), besides: own(before.grounds.besides), notes: own(before.grounds.notes) };
+    return { applies: own(before?.applies), besides: own(before?.besides), notes: own(before?.notes) };
   });
 }

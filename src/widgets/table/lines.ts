@@ -36,14 +36,12 @@ export function showWords(at: Element, words: readonly Word[]): void {
   if (before?.length === words.length && words.every((word, i) => word.differs === before[i]?.differs)) {
     for (const [i, { text }] of words.entries()) {
       const node = nodes[i];
-      const own = node?.nodeType === Node.TEXT_NODE ? node : node?.firstChild;
-      if (own && before[i]?.text !== text) own.nodeValue = text;
+      if (node && before[i]?.text !== text) node.textContent = text;
     }
   } else at.replaceChildren(...words.map(({ text, differs }) => (differs ? element('mark', '', text) : document.createTextNode(text))));
 }
 
 const cited = new WeakMap<Element, string>();
-const keyOf = (cites: readonly Cite[]): string => cites.map(({ edition, article }) => `${edition} ${article}`).join('|');
 
 function group(id: EditionId, own: readonly Cite[], { lang, base, edition }: Naming): HTMLElement {
   const mark = element('span', `m m-${id}`, LETTERS[id]);
@@ -61,7 +59,7 @@ function group(id: EditionId, own: readonly Cite[], { lang, base, edition }: Nam
 
 /** Sets the articles, each edition's under its own mark. */
 export function showCites(at: Element, cites: readonly Cite[], naming: Naming): void {
-  const key = keyOf(cites);
+  const key = JSON.stringify(cites);
   if (cited.get(at) === key) return;
   cited.set(at, key);
   const editions = [...new Set(cites.map((cite) => cite.edition))];
