@@ -1,6 +1,6 @@
 /**
  * Finds a Chromium for the browser tests, or installs Debian's where that can be done, or says what to do. The one without a window of its
- * own comes first: it does the same a quarter faster.
+ * own comes first: it does the same with less work.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -9,3 +9,9 @@ export function withinSentence(name: string, lang: Lang): string {
 
 /** `name` whose words no line end parts. */
 export const held = (name: string): string => name.replaceAll(' ', '\u00a0');
+
+/** Two editions' names for a title that names one after the other. */
+export const pairNames = (from: string, to: string, lang: Lang): { readonly from: string; readonly to: string } => ({
+  from: held(from),
+  to: withinSentence(to, lang),
+});

@@ -40,7 +40,7 @@ export function pluralOf(value: number, lang: Lang): Intl.LDMLPluralRule {
 
 /** A size as a script writes it: whole, first decimal, second. */
 const DECIMAL = /^(\d+)(?:\.(\d)(\d?))?/;
-/** The same as the formatter says, without making one, which takes a browser longer than the whole sentence. */
+/** The same as the formatter says, without making one, which is dear in a browser. */
 function plainFigure(size: number, lang: Lang): string {
   const [, whole = '0', first = '0', second = '0'] = DECIMAL.exec(String(size)) ?? [];
   const tenths = Number(whole) * 10 + Number(first) + (Number(second) >= 5 ? 1 : 0);
