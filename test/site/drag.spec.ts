@@ -1,4 +1,4 @@
-/** While a hand drags, the ruling on the page is the one for what lies there in that very frame. */
+/** While a hand drags, the ruling on the page is the one for what lies there in that very frame, and what it rests on follows when the hand stays. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -17,7 +17,11 @@ const words = { lang: 'en', names: strings('names'), ruling: strings('ruling') }
 
 interface Sample {
   readonly bodies: readonly (readonly [string, number, number])[];
-  readonly cards: readonly { readonly headline: string; readonly decided: readonly string[] }[];
+  readonly cards: readonly Headed[];
+}
+interface Headed {
+  readonly editions: readonly string[];
+  readonly headline: string;
 }
 
 /** Writes down, in the frame of each move and before it is painted, what lies where and what the rulings say. */
@@ -32,9 +36,9 @@ const record = (page: Page) =>
           const [, x = '', y = ''] = /translate\((\S+) (\S+)\)/.exec(el.getAttribute('transform') ?? '') ?? [];
           return [el.getAttribute('data-body') ?? '', Number(x), -Number(y)] as const;
         });
-        const cards = [...document.querySelectorAll('.rulings .says')].map((el) => ({
+        const cards = [...document.querySelectorAll('.rulings .says:not(.gone, [hidden])')].map((el) => ({
+          editions: [...el.querySelectorAll('.who .m')].map((mark) => /m-(\w+)/.exec(mark.className)?.[1] ?? ''),
           headline: texts(el, '.ruled')[0] ?? '',
-          decided: texts(el, 'dl dd:last-of-type .told'),
         }));
         samples.push({ bodies, cards });
       }),
@@ -62,13 +66,20 @@ function ruled(sample: Sample, stroke: Stroke): readonly Card[] {
     words,
   );
 }
-const said = (cards: readonly Card[]) =>
-  cards.map(({ headline, decided }) => ({
-    headline: headline.map(({ text }) => text).join(''),
-    decided: decided.map((line) => line.words.map(({ text }) => text).join('')),
-  }));
+const textOf = (words: readonly { readonly text: string }[]) => words.map(({ text }) => text).join('');
+const headed = (cards: readonly Card[]): readonly Headed[] =>
+  cards.map(({ editions, headline }) => ({ editions, headline: textOf(headline) }));
+/** What the page says below the headlines now. */
+const decided = (page: Page) =>
+  page
+    .locator('.rulings .says:not(.gone, [hidden])')
+    .evaluateAll((cards) =>
+      cards.map((card) => [...card.querySelectorAll('dl dd:last-of-type .told')].map((line) => line.textContent ?? '')),
+    );
 
-test('a disc being dragged into and out of the way: the ruling of every edition is right in every frame', async ({ page }) => {
+test('a disc being dragged into and out of the way: the ruling of every edition is right in every frame, and what is decided when the hand stays', async ({
+  page,
+}) => {
   const bench = await openBench(page);
   await bench.bring(CASE);
   await expect(page.locator('.rulings')).toBeVisible();
@@ -78,9 +89,12 @@ test('a disc being dragged into and out of the way: the ruling of every edition 
   await record(page);
   for (let i = 1; i <= 16; i++) await page.mouse.move(from.x + ((to.x - from.x) * i) / 16, from.y + ((to.y - from.y) * i) / 16);
   const samples = await recorded(page);
-  await page.mouse.up();
   expect(samples.length).toBeGreaterThanOrEqual(16);
-  for (const sample of samples) expect(sample.cards).toEqual(said(ruled(sample, CASE.stroke)));
+  for (const sample of samples) expect(sample.cards).toEqual(headed(ruled(sample, CASE.stroke)));
+  const last = ruled(samples.at(-1) as Sample, CASE.stroke);
+  // the hand stays, and holds the disc still
+  await expect.poll(() => decided(page)).toEqual(last.map((card) => card.decided.map((line) => textOf(line.words))));
+  await page.mouse.up();
   // the drag was worth it: the disc stood in the way, and then no more
   expect(new Set(samples.map(({ cards }) => cards.map(({ headline }) => headline).join())).size).toBeGreaterThan(1);
 });

@@ -1,18 +1,24 @@
 /** What is dear to show and nobody reads while a hand moves follows it when it rests, and now and then where it never does. */
 
-/** A hand that has not moved for so long rests, ms. */
+/** For what is read: a hand that has not moved for so long rests; so long it is waited for at most, ms. */
 const REST = 120;
-/** So long it is waited for at most, ms. */
 const MOST = 800;
 
 /** The pace of one such thing. A derived value asks `waits` before it makes the thing anew, and keeps the last one where it does. */
 export class Pace {
+  readonly #rest: number;
+  readonly #most: number;
   #turn: number = $state(0);
   #taken = 0;
   #since = 0;
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** `rest`: a hand that has not changed the thing for so long rests, ms; `most`: so long it is waited for at most, ms. */
+  constructor(rest: number = REST, most: number = MOST) {
+    this.#rest = rest;
+    this.#most = most;
+  }
   /** Whether what is shown may stand a little longer; whoever is told so is asked again, in a task between frames. `held`: a hand holds something. */
   waits(held: boolean): boolean {
     const turn = this.#turn;
@@ -26,12 +32,12 @@ export class Pace {
   }
   #wait(): void {
     this.#since = this.#asked;
-    this.#timer = setTimeout(this.#look, REST);
+    this.#timer = setTimeout(this.#look, this.#rest);
   }
   readonly #look = (): void => {
     const now = performance.now();
-    const due = now - this.#asked >= REST - 1 || now - this.#since >= MOST;
-    this.#timer = due ? undefined : setTimeout(this.#look, REST / 2);
+    const due = now - this.#asked >= this.#rest - 1 || now - this.#since >= this.#most;
+    this.#timer = due ? undefined : setTimeout(this.#look, this.#rest / 2);
     if (due) this.#turn += 1;
   };
 }
