@@ -1,4 +1,5 @@
 /** What a real browser finds on a page: accessibility, width, shifts of layout, complaints, violations of the page's policy, script fetched. */
+import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { axe, complaints, widthOf } from '../site/support/watch.ts';
 
@@ -22,14 +23,14 @@ new PerformanceObserver((list) => { for (const e of list.getEntries()) if (!e.ha
 document.addEventListener('securitypolicyviolation', (e) => window.__violations.push(e.violatedDirective + ' ' + e.blockedURI));
 `;
 
-/** Bytes of script as they come over the net; the sum is complete once `settled` is. */
+/** Bytes of script that come over the net, gzipped as `weights.ts` counts them; the sum is complete once it is asked for. */
 function scriptsOf(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() !== 'script') return;
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
     sizes.push(
-      request.sizes().then(
-        ({ responseBodySize }) => responseBodySize,
+      response.body().then(
+        (body) => gzipSync(body).length,
         () => 0,
       ),
     );

@@ -105,8 +105,8 @@ const marks = await marked(origin).catch((error: unknown) => {
 });
 const browser = await chromium.launch({ executablePath: find(), args: ['--no-sandbox'] });
 const withTable = [
-  { path: '/de/table/', script: (await look(browser, origin, '/de/table/')).script },
-  { path: '/de/provision/striker-pocketed/', script: await scriptWithTable(browser, `${origin}/de/provision/striker-pocketed/`) },
+  { path: '/ru/table/', script: (await look(browser, origin, '/ru/table/')).script },
+  { path: '/ru/provision/striker-pocketed/', script: await scriptWithTable(browser, `${origin}/ru/provision/striker-pocketed/`) },
 ];
 const findings = await looked(browser, origin);
 server.close();

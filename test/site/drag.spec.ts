@@ -36,7 +36,7 @@ const record = (page: Page) =>
           const [, x = '', y = ''] = /translate\((\S+) (\S+)\)/.exec(el.getAttribute('transform') ?? '') ?? [];
           return [el.getAttribute('data-body') ?? '', Number(x), -Number(y)] as const;
         });
-        const cards = [...document.querySelectorAll('.rulings .says:not(.gone, [hidden])')].map((el) => ({
+        const cards = [...document.querySelectorAll('.rulings .says:not(.gone)')].map((el) => ({
           editions: [...el.querySelectorAll('.who .m')].map((mark) => /m-(\w+)/.exec(mark.className)?.[1] ?? ''),
           headline: texts(el, '.ruled')[0] ?? '',
         }));
@@ -72,7 +72,7 @@ const headed = (cards: readonly Card[]): readonly Headed[] =>
 /** What the page says below the headlines now. */
 const decided = (page: Page) =>
   page
-    .locator('.rulings .says:not(.gone, [hidden])')
+    .locator('.rulings .says:not(.gone)')
     .evaluateAll((cards) =>
       cards.map((card) => [...card.querySelectorAll('dl dd:last-of-type .told')].map((line) => line.textContent ?? '')),
     );

@@ -4,29 +4,32 @@ import { type Body, placesOf } from '../../src/widgets/table/places.ts';
 
 const card = (...editions: Card['editions']): Card => ({ editions, rulings: [], sign: 'right', headline: [], decided: [] });
 const body = (of: Card): Body => ({ card: of, applies: [], besides: [], notes: [] });
-/** As `2017,2010: shown`, with `-` where no body is seen. */
+/** As `2017,2010 [2017]`: the editions above, those of the body below where it is seen; in brackets of their own where the card is not. */
 const told = (places: ReturnType<typeof placesOf>) =>
-  places.map(({ state, card: { editions }, bare }) => `${editions}: ${state}${bare ? ' -' : ''}`);
+  places.map((place) => {
+    const text = `${place.card.editions}${place.fits ? ` [${place.body?.card.editions}]` : ''}`;
+    return place.shown ? text : `(${text})`;
+  });
 
 test('editions part and agree again under a hand: what stands in the page from move to move', () => {
   const [all, newer, older] = [card('2017', '2010', '2008'), card('2017', '2010'), card('2008')];
   const alike = placesOf([all], [body(all)], []);
-  expect(told(alike)).toEqual(['2017,2010,2008: shown']);
+  expect(told(alike)).toEqual(['2017,2010,2008 [2017,2010,2008]']);
 
-  // they part: the new card has its headline at once, and its body when bodies are made
+  // they part: headlines at once, what stands below them when it is made
   const parting = placesOf([newer, older], [body(all)], alike);
-  expect(told(parting)).toEqual(['2017,2010: shown', '2008: shown -']);
-  expect(parting[0]?.body?.card).toBe(all);
+  expect(told(parting)).toEqual(['2017,2010', '2008']);
   const parted = placesOf([newer, older], [body(newer), body(older)], parting);
-  expect(told(parted)).toEqual(['2017,2010: shown', '2008: shown']);
+  expect(told(parted)).toEqual(['2017,2010 [2017,2010]', '2008 [2008]']);
 
-  // they agree: the second card keeps its room until bodies are made, then only its place in the page
-  const agreeing = placesOf([all], [body(newer), body(older)], parted);
-  expect(told(agreeing)).toEqual(['2017,2010,2008: shown', '2008: gone']);
-  const agreed = placesOf([all], [body(all)], agreeing);
-  expect(told(agreed)).toEqual(['2017,2010,2008: shown', '2008: spare -']);
-  expect(agreed[1]?.body?.card).toBe(older);
+  // they agree: the second card keeps its room, and what was made for it
+  const agreed = placesOf([all], [body(all)], placesOf([all], [body(newer), body(older)], parted));
+  expect(told(agreed)).toEqual(['2017,2010,2008 [2017,2010,2008]', '(2008)']);
+  // and part in another way: nothing of before is seen under the new headline
+  const other = placesOf([newer, card('club')], [body(all)], agreed);
+  expect(told(other)).toEqual(['2017,2010', 'club']);
+  expect(other[1]?.body?.card).toBe(older);
 
   // the hand lets go
-  expect(told(placesOf([all], [body(all)], []))).toEqual(['2017,2010,2008: shown']);
+  expect(told(placesOf([all], [body(all)], []))).toEqual(['2017,2010,2008 [2017,2010,2008]']);
 });

@@ -1,6 +1,7 @@
 /**
- * Where the cards of rulings stand while something is dragged. Editions part and agree again from move to move; to make a card or to take one
- * away is dear, so cards that say nothing now stay in the page until the hand lets go, and what stands below a headline may come later than it.
+ * Where the cards of rulings stand while something is dragged. Editions part and agree again from move to move; to make a card, to take one away
+ * or to lay one out is dear, so cards that say nothing now keep their room, unseen, until the hand lets go, and what stands below a headline may
+ * come later than it.
  */
 import type { Card, CardGrounds } from './cards.ts';
 
@@ -9,24 +10,23 @@ export interface Body extends CardGrounds {
   readonly card: Card;
 }
 export interface Place {
-  /** `gone`: it keeps its room, unseen, until what stands below the headlines is made anew; `spare`: it has none. */
-  readonly state: 'shown' | 'gone' | 'spare';
+  /** Whether it says anything now. */
+  readonly shown: boolean;
   readonly card: Card;
   /** Null where there has never been one. */
   readonly body: Body | null;
-  /** The headline stands alone until its body is made. */
-  readonly bare: boolean;
+  /** Whether the body was made for the editions that now stand above it. */
+  readonly fits: boolean;
 }
 
 /** Places for the cards of this moment and the bodies made last; `before`: the places so far, where none may leave the page. */
 export function placesOf(cards: readonly Card[], bodies: readonly Body[], before: readonly Place[]): readonly Place[] {
   const places: Place[] = [];
   for (let i = 0; i < Math.max(cards.length, bodies.length, before.length); i += 1) {
-    const [made, kept] = [bodies[i], before[i]];
-    const card = cards[i] ?? made?.card ?? kept?.card;
-    if (!card) continue;
-    const state = i < cards.length ? 'shown' : made ? 'gone' : 'spare';
-    places.push({ state, card, body: made ?? kept?.body ?? null, bare: !made });
+    const body = bodies[i] ?? before[i]?.body ?? null;
+    const card = cards[i] ?? body?.card ?? before[i]?.card;
+    if (card)
+      places.push({ shown: i < cards.length, card, body, fits: i < bodies.length && body?.card.editions.join() === card.editions.join() });
   }
   return places;
 }

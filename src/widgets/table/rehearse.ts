@@ -1,41 +1,52 @@
 /**
- * Runs in idle moments what a drag will run, so that the browser has compiled it before a hand moves: the first strokes of a visit are
- * played, ruled on and told several times slower than those after some hundred.
+ * Runs in idle moments what a drag will run, so that the browser has compiled it before a hand moves: the first moves of a visit are played,
+ * ruled on, told and drawn several times slower than those after some hundred. Fetched when a table has physics and referee.
  */
-import { type RulingWords, seenIn } from '../../i18n/explain.ts';
-import type { RefereeCase } from '../../referee/types.ts';
-import { cardsOf, groundsOn } from './cards.ts';
+import { type ComponentProps, flushSync, mount, unmount } from 'svelte';
+import { Bench } from './bench.svelte.ts';
+import Rehearsal from './Rehearsal.svelte';
 import type { TableState } from './state.svelte.ts';
 
-/** So many strokes, each under every edition shown. */
-const STROKES = 240;
+/** So many moves of a hand. */
+const MOVES = 160;
 /** Of an idle moment so much is left unused, ms. */
 const SPARE = 4;
 /** Once on a page is enough: all its tables run the same code. */
-let done = 0;
+let begun = false;
 
-/** One stroke near the one that is aimed, played, ruled on and told; what comes of it is dropped. */
-function tryOne(table: TableState, sentences: RulingWords, i: number): void {
-  const { play, judge, position, shooter, stroke, aiming, editions } = table;
-  const { striker } = position;
-  if (!play || !judge || !striker || !aiming) return;
-  const angle = (stroke.angle + ((i * 7) % 61) - 30 + 360) % 360;
-  const { report } = play({ before: { discs: position.discs, striker }, shooter, stroke: { angle, speed: 1 + (i % 9) * 0.6 } });
-  const rulings = editions.map((edition) => judge({ ...table.caseFor(edition), report } satisfies RefereeCase));
-  const given = { colors: table.colors, shooter, before: position, state: table.caseState, report };
-  seenIn(given, sentences);
-  for (const card of cardsOf(rulings, given, sentences)) groundsOn(card, given, sentences);
+/** One move near what lies there: of the aim or of a disc, held or let go. */
+function move({ bench }: { readonly bench: Bench }, i: number): void {
+  const { table } = bench;
+  bench.gripping = i % 8 < 6;
+  const disc = table.position.discs[i % Math.max(1, table.position.discs.length)];
+  if (i % 3 === 0 && disc) table.put(disc.id, { x: disc.x + ((i * 13) % 41) - 20, y: disc.y + ((i * 7) % 31) - 15 }, true);
+  else table.aim({ angle: table.stroke.angle + ((i * 7) % 61) - 30, speed: 1 + (i % 9) * 0.6 });
+  flushSync();
 }
 
-/** Begins; what is given back ends it. Where the browser does not tell its idle moments, nothing is done. */
-export function rehearse(table: TableState, sentences: RulingWords): () => void {
-  if (typeof requestIdleCallback === 'undefined') return () => undefined;
-  let handle = 0;
-  const work = (idle: IdleDeadline) => {
-    do tryOne(table, sentences, done++);
-    while (done < STROKES && idle.timeRemaining() > SPARE);
-    if (done < STROKES) handle = requestIdleCallback(work);
+/** Begins with what lies on a table; what is given back ends it. Where the browser does not tell its idle moments, nothing is done. */
+export function rehearse(seen: TableState, told: Omit<ComponentProps<typeof Rehearsal>, 'bench'>): () => void {
+  if (begun || typeof requestIdleCallback === 'undefined') return () => undefined;
+  begun = true;
+  const bench = new Bench({ ...seen.setup, editions: seen.editions });
+  bench.table.play = seen.play;
+  bench.table.judge = seen.judge;
+  bench.table.hold();
+  let shown: Record<string, unknown> | null = null;
+  let done = 0;
+  const end = () => {
+    cancelIdleCallback(handle);
+    if (shown) void unmount(shown);
+    shown = null;
   };
-  if (done < STROKES) handle = requestIdleCallback(work);
-  return () => cancelIdleCallback(handle);
+  const work = (idle: IdleDeadline) => {
+    if (!shown) shown = mount(Rehearsal, { target: document.createElement('div'), props: { ...told, bench } });
+    else
+      do move({ bench }, done++);
+      while (done < MOVES && idle.timeRemaining() > SPARE);
+    if (done < MOVES) handle = requestIdleCallback(work);
+    else end();
+  };
+  let handle = requestIdleCallback(work);
+  return end;
 }
