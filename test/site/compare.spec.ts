@@ -124,3 +124,27 @@ for (const [turn, lang] of LANGUAGES.entries()) {
     await context.close();
   });
 }
+
+test('on a phone the changes at a glance show both steps of a chapter under its name, and number and name share a line', async ({
+  page,
+}) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const lang of LANGUAGES) {
+      await page.goto(`/${lang}/compare/`);
+      const found = await page.locator('.matrix').evaluate((table) => {
+        const box = (el: Element | null) => (el ?? table).getBoundingClientRect();
+        const rows = [...table.querySelectorAll('tbody tr')];
+        return {
+          rows: rows.length,
+          outOfSight: [...table.querySelectorAll('th, td')].filter((cell) => box(cell).right > innerWidth).length,
+          besideName: rows.filter((row) => box(row.querySelector('td')).top < box(row.querySelector('th')).bottom - 1).length,
+          numberAlone: rows.filter((row) => box(row.querySelector('th .m')).right > box(row.querySelector('th span:last-child')).left)
+            .length,
+        };
+      });
+      expect(found.rows, lang).toBeGreaterThan(20);
+      expect(found, lang).toEqual({ rows: found.rows, outOfSight: 0, besideName: 0, numberAlone: 0 });
+    }
+  }
+});

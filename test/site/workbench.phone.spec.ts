@@ -148,6 +148,9 @@ for (const lang of ['de', 'ru', 'et', 'en']) {
     await page.goto(`/${lang}/table/`);
     await expect(page.locator('svg.live')).toBeVisible();
     await page.waitForLoadState('networkidle');
+    // until the tools are there their outlines stand in their place
+    await expect(page.locator('.setup .outlines')).toBeVisible();
+    const held = await page.locator('.setup').evaluate((el) => el.getBoundingClientRect().height);
     const scroll = (top: number) => page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), top);
     // each part comes before its place is in sight
     await scroll(20);
@@ -163,6 +166,43 @@ for (const lang of ['de', 'ru', 'et', 'en']) {
       .locator('.setup')
       .evaluate((el) => el.getBoundingClientRect().bottom - (el.lastElementChild?.getBoundingClientRect().bottom ?? 0));
     expect(spare).toBeLessThan(4);
+    expect(await page.locator('.setup').evaluate((el) => el.getBoundingClientRect().height)).toBeCloseTo(held, 0);
+    await expect(page.locator('.setup .outlines')).toHaveCount(0);
+  });
+}
+
+for (const width of [390, 320]) {
+  test(`${width} px: the tools stand in rows as wide as the table, no word runs out of its button, and all of the stroke bar is in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const lang of ['de', 'ru', 'et', 'en']) {
+      await page.goto(`/${lang}/table/`);
+      await expect(page.locator('svg.live')).toBeVisible();
+      await page.evaluate(() => scrollBy({ top: 60, behavior: 'instant' }));
+      await expect(page.locator('.bench-tools')).toBeVisible();
+      const found = await page.evaluate(() => {
+        const box = (el: Element) => el.getBoundingClientRect();
+        const setup = box(document.querySelector('.setup') as Element);
+        const rows = [...document.querySelectorAll('.viewbar .words, .bench-tools .acts')].map((group) => {
+          const cells = [...group.querySelectorAll('button')];
+          const tops = [...new Set(cells.map((cell) => Math.round(box(cell).top)))];
+          return {
+            name: group.className,
+            lines: tops.map((top) => Math.max(...cells.filter((c) => Math.round(box(c).top) === top).map((c) => box(c).right))),
+          };
+        });
+        const ragged = rows.flatMap(({ name, lines }) =>
+          lines.filter((right) => Math.abs(right - setup.right) > 1).map((right) => `${name}: ${right}`),
+        );
+        const tooLong = [...document.querySelectorAll('.bench-tools button')]
+          .filter((el) => el.scrollWidth > el.clientWidth)
+          .map((el) => el.textContent);
+        const cutOff = [...document.querySelectorAll('.strokebar *')].filter((el) => box(el).right > innerWidth).map((el) => el.className);
+        return { rows: rows.map(({ lines }) => lines.length), ragged, tooLong, cutOff };
+      });
+      expect(found, lang).toEqual({ rows: [1, 1, 2], ragged: [], tooLong: [], cutOff: [] });
+    }
   });
 }
 
