@@ -10,8 +10,8 @@ import { dist as DIST, root } from './lib.mjs';
 
 const { index, errors } = await createIndex({
   includeCharacters: '.',
-  // how a rule is cited, buttons and figures on drawings are nothing anybody looks for
-  excludeSelectors: ['.cite', '.print-it', '.play-it', '.embed-it', '.says', 'svg'],
+  // how a rule is cited, the editions' marks, buttons and figures on drawings are nothing anybody looks for
+  excludeSelectors: ['.cite', '.m', '.print-it', '.play-it', '.embed-it', '.says', 'svg'],
 });
 const fail = (list) => {
   console.error(`The search index could not be made: ${list.join('; ')}`);
@@ -42,6 +42,9 @@ function withBaseForms(html) {
   return `${html.slice(0, end)}<p>${base}: ${words.join(', ')}.</p>${html.slice(end)}`;
 }
 
+/** What stands apart on the page stays apart in the lines that the search shows: `Gesehen` and `Die` are two words. */
+const apart = (html) => html.replace(/<\/(?:a|b|dd|dt|em|small|span)>(?=<[a-z])/g, '$& ');
+
 function htmlFiles(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -55,7 +58,7 @@ function pageOf(path) {
   const html = readFileSync(path, 'utf8');
   if (!html.includes('data-pagefind-body')) return [];
   const place = relative(DIST, path).split(sep).join('/');
-  return [{ url: `/${place.replace(/index\.html$/, '')}`, content: withBaseForms(html) }];
+  return [{ url: `/${place.replace(/index\.html$/, '')}`, content: withBaseForms(apart(html)) }];
 }
 
 /** So many pages are on their way at once: while one is read here, the indexer is at others. */

@@ -118,6 +118,14 @@ test('the search page shows the full text’s hits below the rules', async ({ pa
   await expect(page.locator('[data-results] mark').first()).toBeVisible();
 });
 
+test('the full text’s lines run no marks, terms and sentences into one another', async ({ page }) => {
+  await page.goto('/de/search/?q=Scheibe+in+Tasche');
+  const lines = page.locator('main mark').locator('xpath=ancestor::p[1]');
+  await expect(lines.first()).toBeVisible();
+  // a small letter and a capital, or a figure and a word, in one
+  expect((await lines.allTextContents()).join(' ')).not.toMatch(/[a-zäöüß][A-ZÄÖÜ]|\d{4}08|\d[A-Z][a-z]/);
+});
+
 test('what happened: from a sign to the rule without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
   const page = await context.newPage();
