@@ -32,12 +32,23 @@ test('every edition of a rule is on paper, none beyond its edge; neither is a di
   for (const [path, parts, least] of [
     ['/ru/provision/own-dark-discs-ways/', '.column', 3],
     ['/ru/compare/2010/2017/', '.typed tr:nth-child(-n + 9) > *', 40],
+    ['/de/compare/', '.flow, .flow text', 60],
   ] as const) {
     await page.goto(path);
     const ends = await page.locator(parts).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
     expect(ends.length).toBeGreaterThanOrEqual(least);
     expect(Math.max(...ends)).toBeLessThanOrEqual(672);
   }
+});
+
+test('on paper a case leaves its ruling room beside the table', async ({ page }) => {
+  // a sheet of A4 with its margins is as wide as this to a style sheet; what is printed on it is narrower
+  await page.setViewportSize({ width: 794, height: 1122 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/et/cases/striker-at-the-edge-of-its-zone/');
+  const [table, card] = [await page.locator('.case > svg').boundingBox(), await page.locator('.case > .card').boundingBox()];
+  expect(table?.width).toBeLessThan(280);
+  expect(card?.x).toBeGreaterThan((table?.x ?? 0) + (table?.width ?? 0));
 });
 
 test('a whole book is printed on as many pages as it needs, no table cut through, no address bar of the site on paper', async ({
@@ -51,6 +62,31 @@ test('a whole book is printed on as many pages as it needs, no table cut through
   await expect(page.locator('.head')).toBeHidden();
   await expect(page.locator('.bar')).toBeHidden();
   await expect(page.locator('.trust')).toBeVisible();
+});
+
+test('the drawing sheet is two pages of drawings and two of sizes, whatever the language and the book', async ({ page }) => {
+  for (const path of ['/de/equipment/', '/ru/equipment/2008/', '/et/equipment/2010/', '/en/equipment/club/']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(pagesOf(await print(page)), path).toBe(4);
+  }
+});
+
+test('what belongs together stays on one sheet: a term, a reading, the drawn overview, a chapter’s name and its first article', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const [path, parts] of [
+    ['/en/glossary/', '.entry'],
+    ['/de/backgammon/', '.bg-terms > div, .reading'],
+    ['/ru/provision/own-dark-discs-ways/', '.case, .reading'],
+    ['/de/compare/', '.flow-scroll'],
+    ['/de/rules/2010/print/', 'h2 + .whole-art, .whole-prov'],
+  ] as const) {
+    await page.goto(path);
+    const kept = await page.locator(parts).evaluateAll((all) => all.map((one) => getComputedStyle(one).breakInside));
+    expect(kept.length, path).toBeGreaterThan(0);
+    expect(new Set(kept), path).toEqual(new Set(['avoid']));
+  }
 });
 
 test('an article is printed with its cases, and says that it is unofficial', async ({ page }) => {
