@@ -6,9 +6,9 @@ import type { EditionId, Effect } from '../../referee/types.ts';
 import { articlesIn } from './book.ts';
 import { rulingsOf, scenario } from './cases.ts';
 
-export type Pictogram = 'right' | 'turn' | 'penalty' | 'set' | 'warning';
+export type Pictogram = 'right' | 'turn' | 'penalty' | 'set' | 'warning' | 'back';
 
-/** The five signs; an effect without one is said in words alone. */
+/** The signs; an effect without one is said in words alone. */
 export const PICTOGRAMS: Readonly<Partial<Record<Effect, Pictogram>>> = {
   'turn-continues': 'right',
   'set-won': 'right',
@@ -20,6 +20,7 @@ export const PICTOGRAMS: Readonly<Partial<Record<Effect, Pictogram>>> = {
   'game-lost': 'set',
   excluded: 'set',
   warning: 'warning',
+  restore: 'back',
 };
 
 /** The heaviest first, as a player wants to hear it. */

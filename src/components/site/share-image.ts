@@ -93,7 +93,9 @@ export function shareImage(p: Provision): string {
     const label = articleLabel(articles[0] ?? '', edition(id).language);
     return line(id, escaped(articles.length > 1 ? `${label} …` : label), 52 + i * 104);
   });
-  const signs = [...new Set(costsHere(p, newest).flatMap((effect) => PICTOGRAMS[effect] ?? []))].map((name) => COST_SIGNS[name]);
+  const signs = [...new Set(costsHere(p, newest).flatMap((effect) => PICTOGRAMS[effect] ?? []))].flatMap((name) =>
+    name === 'back' ? [] : COST_SIGNS[name],
+  );
   return picture(drawn, lines, signs.slice(0, 4));
 }
 

@@ -1,5 +1,5 @@
 /**
- * Small signs drawn once for the whole site: what things cost (right, turn lost, penalty disc, set lost, warning) and the buttons' icons.
+ * Small signs drawn once for the whole site: what things cost (right, turn lost, penalty disc, set lost, warning), what comes of it, and the buttons' icons.
  * They are served as one file that pages show by `<use>`; a page with a live table holds the first five itself.
  */
 
@@ -10,6 +10,11 @@ export const COST_SIGNS = {
   penalty: '<circle cx="10" cy="8" r="5.4"/><circle cx="10" cy="8" r="1.2"/><path d="M2.5 17h15"/>',
   set: '<path d="M4 4h12v12H4zM1.8 18.2 18.2 1.8"/>',
   warning: '<path d="M5 2.5h6.5L15 6v11.5H5zM11.5 2.5V6H15"/>',
+} as const;
+
+/** What comes of it besides: a disc goes back to where it lay. Shown where costs are listed; box 20 × 20. */
+export const AFTER_SIGNS = {
+  back: '<circle cx="10" cy="11" r="2.2"/><path d="M3.6 8A7 7 0 1 1 3.6 14M3.2 3.4V8h4.6"/>',
 } as const;
 
 /** Icons of buttons; box 20 × 20. */
@@ -24,14 +29,14 @@ export const ICONS = {
 
 const symbol = (id: string, body: string): string => `<symbol id="${id}" viewBox="0 0 20 20">${body}</symbol>`;
 
-/** The signs of costs as symbols `p-right` …, for a page's own sprite. */
-export const costSymbols = (): string =>
-  Object.entries(COST_SIGNS)
-    .map(([name, body]) => symbol(`p-${name}`, body))
+const symbols = (letter: 'p' | 'i', signs: Readonly<Record<string, string>>): string =>
+  Object.entries(signs)
+    .map(([name, body]) => symbol(`${letter}-${name}`, body))
     .join('');
 
-/** The file `sprite.svg`: the signs of costs (`p-…`) and the icons (`i-…`). */
+/** The signs of costs as symbols `p-right` …, for a page's own sprite. */
+export const costSymbols = (): string => symbols('p', COST_SIGNS);
+
+/** The file `sprite.svg`: the signs of costs and of what comes of them (`p-…`), and the icons (`i-…`). */
 export const spriteFile = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg">${costSymbols()}${Object.entries(ICONS)
-    .map(([name, body]) => symbol(`i-${name}`, body))
-    .join('')}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg">${costSymbols()}${symbols('p', AFTER_SIGNS)}${symbols('i', ICONS)}</svg>`;

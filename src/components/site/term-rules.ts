@@ -1,0 +1,36 @@
+/** Which articles a term of the glossary is followed up in, in the order in which the books have them. */
+import type { EditionId } from '../../referee/types.ts';
+import { articlesIn, chapterWith, corpus, EDITION_BAR, edition } from './book.ts';
+
+/** An article and the chapter in which it stands. */
+export interface TermArticle {
+  readonly edition: EditionId;
+  readonly article: string;
+  readonly chapter: string;
+}
+
+/** More would be a register of everything; as few as say most. */
+const MOST = 4;
+
+const placeOf = new Map(
+  EDITION_BAR.flatMap((id, book) =>
+    edition(id)
+      .chapters.flatMap(({ articles }) => articles)
+      .map((article, i) => [`${id} ${article}`, book * 10_000 + i] as const),
+  ),
+);
+const placed = (one: TermArticle): number => placeOf.get(`${one.edition} ${one.article}`) ?? Number.POSITIVE_INFINITY;
+
+/** The articles in which a term is at home: of the newest book that has the rule, each once, book by book in the order of the articles. */
+export function articlesOfTerm(id: string): readonly TermArticle[] {
+  const all = corpus.provisions
+    .filter((p) => p.terms[0] === id)
+    .flatMap((p): readonly TermArticle[] => {
+      const book = EDITION_BAR.find((one) => articlesIn(p, one).length > 0);
+      const article = book && articlesIn(p, book)[0];
+      const chapter = book && article && chapterWith(book, article);
+      return chapter ? [{ edition: book, article, chapter: chapter.id }] : [];
+    });
+  const once = new Map(all.map((one) => [`${one.edition} ${one.article}`, one] as const));
+  return [...once.values()].slice(0, MOST).toSorted((a, b) => placed(a) - placed(b));
+}
