@@ -2,8 +2,8 @@
  * The search index of each language, over the pages in dist/. Dots stay, so that 17.1 is not 1.7.1. Stemmers don't know every form of a word
  * (Russian `броска` for `бросок`, Estonian `augu` for `auk`): the index also gets the base form of each glossary term that a page links.
  */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { parse } from 'yaml';
 import { dist as DIST, root } from './lib.mjs';
@@ -72,16 +72,21 @@ for (let from = 0; from < pages.length; from += AHEAD) {
   if (wrong.length > 0) fail(wrong);
   count += added.length;
 }
-const written = await index.writeFiles({ outputPath: join(DIST, 'pagefind') });
-if (written.errors.length > 0) fail(written.errors);
-// its languages come in no order of their own, and the same index has to be the same files
-const entry = join(DIST, 'pagefind', 'pagefind-entry.json');
-const { languages, ...about } = JSON.parse(readFileSync(entry, 'utf8'));
-const inOrder = Object.fromEntries(Object.entries(languages).sort(([a], [b]) => (a < b ? -1 : 1)));
-writeFileSync(entry, JSON.stringify({ ...about, languages: inOrder }));
-// interfaces of its own that this site does not use
-for (const part of ['component-ui', 'modular-ui', 'ui'])
-  for (const kind of ['js', 'css']) rmSync(join(DIST, 'pagefind', `pagefind-${part}.${kind}`), { force: true });
-rmSync(join(DIST, 'pagefind', 'pagefind-highlight.js'), { force: true });
+// the index is written here and not by the indexer, which calls its files written while some of them are on their way
+const { files, errors: unmade } = await index.getFiles();
+if (unmade.length > 0) fail(unmade);
+/** Interfaces of its own that this site does not use. */
+const UNUSED = /^pagefind-(?:component-ui|modular-ui|ui)\.(?:js|css)$|^pagefind-highlight\.js$/;
+/** Its languages come in no order of their own, and the same index has to be the same files. */
+function inOrder(content) {
+  const { languages, ...about } = JSON.parse(Buffer.from(content).toString('utf8'));
+  return JSON.stringify({ ...about, languages: Object.fromEntries(Object.entries(languages).sort(([a], [b]) => (a < b ? -1 : 1))) });
+}
+for (const { path, content } of files) {
+  if (UNUSED.test(path)) continue;
+  const to = join(DIST, 'pagefind', path);
+  mkdirSync(dirname(to), { recursive: true });
+  writeFileSync(to, path === 'pagefind-entry.json' ? inOrder(content) : content);
+}
 console.log(`Search index: ${count} pages`);
 await close();
