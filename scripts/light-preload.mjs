@@ -18,7 +18,9 @@ const dress = (file) => seen[file] ||= new Promise((done) => {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = ${JSON.stringify(base)} + file;
-  link.onload = link.onerror = done;
+  link.onload = done;
+  // the part comes without it, or not at all; whoever tries again asks for it again
+  link.onerror = () => { link.remove(); delete seen[file]; done(); };
   const href = '="' + link.getAttribute('href') + '"]';
   document.querySelector('link[href' + href + ',link[data-parts~' + href) ? done() : document.head.append(link);
 });

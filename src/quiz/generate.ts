@@ -108,9 +108,11 @@ function planOf(only: readonly BookProvision[] | null, kinds: readonly QuestionK
   return kinds.filter((kind) => able.has(kind)).flatMap((kind) => Array<QuestionKind>(SHARE[kind] ?? 1).fill(kind));
 }
 
-/** A question that was wished about a provision exercises that one first. */
-const about = (question: Question, provision: string | undefined): Question =>
-  provision === undefined ? question : { ...question, provisions: [provision, ...question.provisions.filter((id) => id !== provision)] };
+/** A question that was wished, or is asked again, about one of its provisions exercises that one first; one that it has not, nothing of it. */
+export const askedAbout = (question: Question, provision: string | null | undefined): Question =>
+  typeof provision === 'string' && question.provisions.includes(provision)
+    ? { ...question, provisions: [provision, ...question.provisions.filter((id) => id !== provision)] }
+    : question;
 
 /** A question as wished: the first fair one from `seed` on; null where the edition has nothing of the sort. */
 export function findQuestion(book: QuizBook, wish: Wish, seed: number): Question | null {
@@ -128,7 +130,7 @@ export function findQuestion(book: QuizBook, wish: Wish, seed: number): Question
     if (only !== null && !isPromising(shelf, ref, only)) continue;
     made++;
     const question = questionAt(book, ref);
-    if (question !== null && fits(question, wish)) return about(question, wish.provision);
+    if (question !== null && fits(question, wish)) return askedAbout(question, wish.provision);
   }
   return null;
 }

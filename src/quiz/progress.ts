@@ -190,14 +190,17 @@ export function mergeProgress(own: Progress, other: Progress): Progress {
   };
 }
 
-/** Codes of questions last answered wrongly, the latest first. */
-export function mistakesOf(attempts: readonly Attempt[], edition: EditionId): readonly string[] {
+/** A question to be asked again, and the provision it was asked about: its link's code does not say which of its provisions that was. */
+export type Mistake = Pick<Attempt, 'code' | 'provision'>;
+
+/** Questions last answered wrongly, the latest first. */
+export function mistakesOf(attempts: readonly Attempt[], edition: EditionId): readonly Mistake[] {
   const last = new Map<string, Attempt>();
   for (const attempt of [...attempts].sort((a, b) => a.at - b.at)) if (attempt.edition === edition) last.set(attempt.code, attempt);
   return [...last.values()]
     .filter(({ right }) => !right)
     .sort((a, b) => b.at - a.at)
-    .map(({ code }) => code);
+    .map(({ code, provision }) => ({ code, provision }));
 }
 
 /** The day before a date, on the calendar. */

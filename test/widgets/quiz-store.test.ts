@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadCorpus } from '../../src/files/corpus.ts';
 import { bookOf } from '../../src/quiz/book.ts';
 import { DAILY, dailyTen, MOST_DUE } from '../../src/quiz/daily.ts';
-import { findQuestion } from '../../src/quiz/generate.ts';
+import { askedAbout, findQuestion, questionAt } from '../../src/quiz/generate.ts';
 import { mark, rightAnswer } from '../../src/quiz/mark.ts';
 import { dueOf } from '../../src/quiz/memory.ts';
 import { EMPTY_PROGRESS, exportProgress } from '../../src/quiz/progress.ts';
@@ -31,6 +31,15 @@ async function open(): Promise<Training> {
   const training = new Training(await openStore(), book, clock);
   await training.load();
   return training;
+}
+/** A question of several provisions as its link has it, and as the daily ten ask it about the second of them. */
+function askedAboutItsSecond() {
+  for (let seed = 1; seed < 400; seed++) {
+    const plain = questionAt(book, { kind: 'ruling', edition: '2017', difficulty: 2, seed });
+    const [, id] = plain?.provisions ?? [];
+    if (plain && id !== undefined) return { id, plain, asked: askedAbout(plain, id) };
+  }
+  throw new Error('no question has two provisions');
 }
 const SITTING: OpenSitting = {
   code: 'EXAM',
@@ -248,3 +257,31 @@ test('a week of the daily ten, every page closed at night: what was wrong comes 
   expect((await open()).streak).toBe(7);
   expect(again).toBeGreaterThan(20);
 }, 60_000);
+
+test('a daily question asked again credits the provision it was asked about, not the one it is about by itself', async () => {
+  const training = await open();
+  // what is due is asked for by its provision; a question of this kind may be about another of its own accord
+  const one = askedAboutItsSecond();
+  await training.answered(one.asked, mark(one.asked, null));
+  const lapsed = training.memoryOf(one.asked);
+  expect(lapsed?.provision).toBe(one.id);
+  clock.day = 1;
+  // the link says seed and kind alone
+  const [again] = await training.again(20, async () => one.plain);
+  if (!again) throw new Error('not asked again');
+  expect(again.provisions[0]).toBe(one.id);
+  expect(new Set(again.provisions)).toEqual(new Set(one.plain.provisions));
+  await training.answered(again, right(again));
+  expect(training.memoryOf(one.asked)?.last).toBeGreaterThan(lapsed?.last ?? Number.POSITIVE_INFINITY);
+  expect(training.progress.memories.map(({ provision }) => provision)).toEqual([one.id]);
+  expect(training.mistakes).toEqual([]);
+});
+
+test('a mistake whose provision is no longer one of its question is asked as the question is', async () => {
+  const training = await open();
+  const asked = question(3);
+  await training.answered({ ...asked, provisions: ['gone'] }, mark(asked, null));
+  expect(await training.again(20, async () => asked)).toEqual([asked]);
+  expect(await training.again(20, async () => null)).toEqual([]);
+  await expect(training.again(20, () => Promise.reject(new TypeError('no network')))).rejects.toThrow('no network');
+});

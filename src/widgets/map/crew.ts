@@ -15,18 +15,30 @@ interface Hand {
   leave(): void;
 }
 
+/** A worker; where its script does not come, this thread does what it was asked, and all after that. */
 function inWorker(): Hand {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const waiting: { resolve: (found: Counts) => void; reject: (error: Error) => void }[] = [];
+  const here = inThisThread();
+  const waiting: { readonly asked: Asked; readonly resolve: (found: Counts | PromiseLike<Counts>) => void }[] = [];
+  let gone = false;
   worker.onmessage = ({ data }: MessageEvent<Counts>) => waiting.shift()?.resolve(data);
-  worker.onerror = (event) => waiting.shift()?.reject(new Error(event.message));
+  worker.onerror = () => {
+    gone = true;
+    worker.terminate();
+    for (const { asked, resolve } of waiting.splice(0)) resolve(here.ask(asked));
+  };
   return {
     ask: (asked) =>
-      new Promise((resolve, reject) => {
-        waiting.push({ resolve, reject });
-        worker.postMessage(asked);
-      }),
-    tell: (plan) => worker.postMessage({ plan } satisfies Asked),
+      gone
+        ? here.ask(asked)
+        : new Promise((resolve) => {
+            waiting.push({ asked, resolve });
+            worker.postMessage(asked);
+          }),
+    tell: (plan) => {
+      here.tell(plan);
+      if (!gone) worker.postMessage({ plan } satisfies Asked);
+    },
     leave: () => worker.terminate(),
   };
 }
@@ -41,7 +53,10 @@ function inThisThread(): Hand {
     return counts;
   };
   return {
-    ask: (asked) => new Promise((resolve) => setTimeout(() => resolve(work(asked)), 0)),
+    ask: async (asked) => {
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      return work(asked);
+    },
     tell: (given) => {
       plan = given;
     },

@@ -8,6 +8,7 @@ import { loadRulingStrings } from '../../i18n/ruling-strings.ts';
 import { loadTableStrings } from '../../i18n/table-strings.ts';
 import type { QuizBook } from '../../quiz/book.ts';
 import type { Situation } from '../../quiz/situation.ts';
+import { once } from '../late/once.ts';
 
 export type RuleTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -18,9 +19,9 @@ export interface Kit {
   readonly book: QuizBook;
   readonly words: QuizWords;
   readonly table: Words;
-  /** The case book, fetched when somebody first asks for it; empty where it can't be had. */
+  /** The case book, fetched when somebody first asks for it; rejects where it can't be had. */
   readonly cases: () => Promise<readonly Situation[]>;
-  /** The rules' own texts, fetched when somebody first asks why. */
+  /** The rules' own texts, fetched when somebody first asks why; rejects where they can't be had. */
   readonly texts: () => Promise<RuleTexts>;
 }
 
@@ -40,27 +41,13 @@ export async function loadKit(lang: Lang, base: string): Promise<Kit> {
     loadRulingStrings[lang](),
     loadQuizStrings[lang](),
   ]);
-  let texts: Promise<RuleTexts> | undefined;
-  let cases: Promise<readonly Situation[]> | undefined;
   return {
     lang,
     base,
     book,
     words: { lang, names, ruling, quiz, titles },
     table: { lang, names, table },
-    cases: () => {
-      cases ??= json<readonly Situation[]>(`${base}data/quiz/cases.json`).catch(() => {
-        cases = undefined;
-        return [];
-      });
-      return cases;
-    },
-    texts: () => {
-      texts ??= json<RuleTexts>(`${base}data/quiz/texts/${lang}.json`).catch(() => {
-        texts = undefined;
-        return {};
-      });
-      return texts;
-    },
+    cases: once(() => json<readonly Situation[]>(`${base}data/quiz/cases.json`)),
+    texts: once(() => json<RuleTexts>(`${base}data/quiz/texts/${lang}.json`)),
   };
 }

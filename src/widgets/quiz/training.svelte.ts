@@ -1,6 +1,7 @@
 /** A reader's training: progress in memory and on the device, answers counted, the edition chosen. The clock comes from outside. */
 
 import type { QuizBook } from '../../quiz/book.ts';
+import { askedAbout } from '../../quiz/generate.ts';
 import { questionCode } from '../../quiz/link.ts';
 import type { Mark } from '../../quiz/mark.ts';
 import { carryOver, type Grading, type Memory, type Moved, memoryKey, review } from '../../quiz/memory.ts';
@@ -8,6 +9,7 @@ import {
   type Attempt,
   type Day,
   EMPTY_PROGRESS,
+  type Mistake,
   mergeProgress,
   mistakesOf,
   type Progress,
@@ -57,7 +59,7 @@ export class Training {
   get today(): string {
     return this.#clock.today();
   }
-  readonly mistakes: readonly string[] = $derived(mistakesOf(this.progress.attempts, this.progress.edition));
+  readonly mistakes: readonly Mistake[] = $derived(mistakesOf(this.progress.attempts, this.progress.edition));
   readonly streak: number = $derived(streakOf(this.progress.days, this.today));
 
   /** Reads what the device has kept. */
@@ -74,6 +76,17 @@ export class Training {
     const provision = question.provisions[0];
     const key = provision && memoryKey(question.edition, provision);
     return this.progress.memories.find((m) => memoryKey(m.edition, m.provision) === key);
+  }
+
+  /** Mistakes as the questions they were made in, opened by `open`; each credits the provision it was asked about before. */
+  async again(most: number, open: (code: string) => Promise<Question | null>): Promise<readonly Question[]> {
+    const asked = await Promise.all(
+      this.mistakes.slice(0, most).map(async ({ code, provision }) => {
+        const question = await open(code);
+        return question && askedAbout(question, provision);
+      }),
+    );
+    return asked.filter((question) => question !== null);
   }
 
   /** Counts an answer: memory, day and list of answers. */

@@ -2,10 +2,12 @@
 import { articleLabel } from '../../../i18n/article.ts';
 import type { Lang } from '../../../i18n/langs.ts';
 import type { Situation } from '../../../quiz/situation.ts';
+import { once } from '../../../widgets/late/once.ts';
 
 type Facts = Pick<Situation, 'id' | 'difficulty' | 'editions' | 'sources'>;
-let facts: Promise<ReadonlyMap<string, Facts>> | undefined;
 let restored = false;
+
+const facts = once(() => fetched(document.querySelector<HTMLFormElement>('[data-case-filter]')?.dataset.caseFilter ?? ''));
 
 async function fetched(address: string): Promise<ReadonlyMap<string, Facts>> {
   const list = (await (await fetch(address)).json()) as readonly Facts[];
@@ -22,11 +24,10 @@ function restore(form: HTMLFormElement): void {
   }
 }
 
-/** Shows the cases that fit the fields of `form`, says how many, and writes the choice into the address. */
+/** Shows the cases that fit the fields of `form`, says how many, and writes the choice into the address. Rejects where their facts cannot be fetched. */
 export async function filterBy(form: HTMLFormElement): Promise<void> {
   restore(form);
-  facts ??= fetched(form.dataset.caseFilter ?? '');
-  const known = await facts;
+  const known = await facts();
   const lang = document.documentElement.lang as Lang;
   const value = (name: string): string => String(new FormData(form).get(name) ?? '').trim();
   const [query, edition, level] = [value('q').toLocaleLowerCase(lang), value('e'), value('d')];

@@ -1,10 +1,10 @@
 /** Wakes the case book's filter; what it filters by is fetched when somebody first uses it. */
+import { unloaded } from './unloaded.ts';
+
 const caseFilter = document.querySelector<HTMLFormElement>('[data-case-filter]');
 if (caseFilter) {
-  const wake = () => import('./case-filter.ts').then(({ filterBy }) => filterBy(caseFilter));
+  const wake = () => import('./case-filter.ts').then(({ filterBy }) => filterBy(caseFilter)).catch(unloaded);
   caseFilter.addEventListener('input', wake);
   caseFilter.addEventListener('submit', (event) => event.preventDefault());
   if (location.search) void wake();
 }
-
-export {};

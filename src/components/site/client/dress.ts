@@ -1,7 +1,7 @@
 /** Styles of what only scripts show, fetched with the first of it. */
 const done = new Map<string, Promise<void>>();
 
-/** Adds a style sheet once; settles when it is there. */
+/** Adds a style sheet once; settles when it is there. One that did not come is asked for again the next time. */
 export function dress(href: string): Promise<void> {
   const known = done.get(href);
   if (known) return known;
@@ -9,7 +9,12 @@ export function dress(href: string): Promise<void> {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;
-    link.onload = link.onerror = () => resolve();
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      done.delete(href);
+      resolve();
+    };
     document.head.append(link);
   });
   done.set(href, made);

@@ -23,6 +23,8 @@ function figures(chapter: HTMLElement): Promise<Map<string, HTMLElement>> {
       const found = parsed.querySelectorAll<HTMLElement>('[data-id]');
       return new Map([...found].map((figure) => [figure.dataset.id ?? '', figure] as const));
     });
+  // what did not come is fetched again the next time
+  made.catch(() => fetched.delete(from));
   fetched.set(from, made);
   return made;
 }

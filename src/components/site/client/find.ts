@@ -1,6 +1,7 @@
 /** The look-up box once somebody uses it: what is found unfolds beneath it; arrows choose, Enter goes there. */
 import extra from '../../../styles/extra.css?url';
 import { dress } from './dress.ts';
+import { lacking } from './lacking.ts';
 import { lookUp } from './look-up.ts';
 import { hrefOf, load, ruleLinks, sheetName, termLinks, where, wordLink } from './lookup-data.ts';
 
@@ -55,8 +56,14 @@ export function attach(form: HTMLFormElement, box: HTMLInputElement): void {
   const update = async (): Promise<void> => {
     const query = box.value.trim();
     if (query === '') return show(false);
-    const data = await load();
+    const data = await load().catch(() => undefined);
     if (box.value.trim() !== query) return;
+    // a line with a button is no list to choose from
+    list.setAttribute('role', data ? 'listbox' : 'group');
+    if (!data) {
+      list.replaceChildren(lacking(() => void update()));
+      return show(true);
+    }
     const found = lookUp(query, data, where);
     const rows: HTMLElement[] = found.groups.flatMap((group, i) => {
       const links = [...ruleLinks(group, i === 0 ? SHOWN : SHOWN_BESIDE, data), ...termLinks(group, found.named, data)];
@@ -101,11 +108,13 @@ export function attach(form: HTMLFormElement, box: HTMLInputElement): void {
     }
     if (!/\d/.test(box.value)) return;
     event.preventDefault();
+    // without the file the search page says what is the matter
+    const search = (): void => go(`${form.action}?q=${encodeURIComponent(box.value)}`);
     void load().then((data) => {
       const found = lookUp(box.value, data, where).go;
       if (found) go(hrefOf(found.hit, found.book));
-      else go(`${form.action}?q=${encodeURIComponent(box.value)}`);
-    });
+      else search();
+    }, search);
   });
   form.addEventListener('focusout', (event) => {
     if (!form.contains(event.relatedTarget as Node | null)) setTimeout(() => show(false), 120);

@@ -1,4 +1,6 @@
 /** In a frame: the figure becomes a live table when its button is pressed. Opened by itself the page gives the lines to embed it. */
+import { unloaded } from './unloaded.ts';
+
 const lines = document.querySelector<HTMLElement>('[data-lines]');
 const frame = lines?.querySelector<HTMLTextAreaElement>('[data-frame-line]');
 const element = lines?.querySelector<HTMLTextAreaElement>('[data-element-line]');
@@ -28,5 +30,5 @@ if (lines && window.top === window) {
 
 document.addEventListener('click', (event) => {
   const button = (event.target as Element).closest<HTMLButtonElement>('[data-live]');
-  if (button) void import('./live.ts').then(({ play }) => play(button));
+  if (button) import('./live.ts').then(({ play }) => play(button)).catch(unloaded);
 });

@@ -74,11 +74,13 @@ export async function wake(figure: HTMLElement, named: string, edition?: Edition
   return true;
 }
 
-/** The same for the figure that a button belongs to; the button goes with the drawing. */
+/** The same for the figure that a button belongs to; the button goes with the drawing. Rejects where the table could not be fetched. */
 export async function play(button: HTMLButtonElement): Promise<void> {
   const figure = button.closest<HTMLElement>('[data-figure]');
   if (!figure) return;
   button.disabled = true;
-  if (await wake(figure, button.dataset['live'] ?? '', (button.dataset['edition'] ?? '2017') as EditionId)) button.remove();
-  else button.disabled = false;
+  const live = await wake(figure, button.dataset['live'] ?? '', (button.dataset['edition'] ?? '2017') as EditionId);
+  button.disabled = false;
+  if (!live) throw new Error('no network');
+  button.remove();
 }

@@ -1,5 +1,6 @@
 /** The look-up file of the page's language, fetched once. */
 import { anchorFor } from '../../../corpus/anchor.ts';
+import { once } from '../../../widgets/late/once.ts';
 import type { Lookup, LookupBook } from '../lookup-types.ts';
 import type { Group, Where } from './look-up.ts';
 import type { Hit } from './match.ts';
@@ -13,11 +14,9 @@ export const where: Where = {
   onSheet: location.pathname.startsWith(`${base}${lang}/backgammon/`),
 };
 
-let loading: Promise<Lookup> | undefined;
-export function load(): Promise<Lookup> {
-  loading ??= fetch(`${base}data/lookup/${lang}.json`).then((response) => response.json() as Promise<Lookup>);
-  return loading;
-}
+export const load: () => Promise<Lookup> = once(() =>
+  fetch(`${base}data/lookup/${lang}.json`).then((response) => response.json() as Promise<Lookup>),
+);
 
 /** Where a hit leads: to the article in its book, or to the page of the rule. */
 export function hrefOf({ rule, at }: Hit, book: Group['book']): string {

@@ -1,5 +1,7 @@
 /** The little that every page runs: theme, look-up by keyboard, the same place after a change of book or language, figures on demand. */
 
+import { unloaded } from './unloaded.ts';
+
 const root = document.documentElement;
 const all = <E extends HTMLElement>(selector: string): E[] => [...document.querySelectorAll<E>(selector)];
 const store = (key: string, value: string): void => {
@@ -22,7 +24,7 @@ if (toggle) {
 store('novuss.lang', root.lang);
 for (const tool of all('[data-copy], [data-print]')) tool.hidden = false;
 try {
-  if (localStorage.getItem('novuss.offline')) void import('./offline/notice.ts').then(({ check }) => check());
+  if (localStorage.getItem('novuss.offline')) void import('./offline/notice.ts').then(({ check }) => check()).catch(() => {});
 } catch {
   // nothing can be kept here
 }
@@ -44,17 +46,17 @@ const here = () => arts.filter((art) => art.getBoundingClientRect().top < innerH
 
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a');
-  const live = (event.target as Element).closest<HTMLButtonElement>('[data-live]');
-  const tool = (event.target as Element).closest<HTMLButtonElement>('[data-copy], [data-print]');
-  if (tool) void import('./tools.ts').then(({ use }) => use(tool));
-  if (live) void import('./live.ts').then(({ play }) => void play(live));
+  const button = (event.target as Element).closest<HTMLButtonElement>('[data-live], [data-copy], [data-print]');
+  if (button) import('./buttons.ts').then(({ press }) => press(button)).catch(unloaded);
+  // without its script a strip or a term is an ordinary link
+  const follow = (): void => location.assign(link?.href ?? '');
   if (link?.matches('.strip') && chapter) {
     event.preventDefault();
-    void import('./figures.ts').then(({ unfold }) => unfold(chapter, link));
+    import('./figures.ts').then(({ unfold }) => unfold(chapter, link)).catch(follow);
   }
   if (link?.matches('.term') && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
-    void import('./terms.ts').then(({ explain }) => explain(link));
+    import('./terms.ts').then(({ explain }) => explain(link)).catch(follow);
   }
   // the table's address says what lies on it
   if (link?.dataset.embedHere !== undefined) link.hash = location.hash;
@@ -80,7 +82,14 @@ for (const form of forms) {
   // a box that suggests says so from the start: a role that changes under the reader's hands confuses whoever reads it out
   box.role = 'combobox';
   box.ariaExpanded = 'false';
-  box.addEventListener('focus', () => void import('./find.ts').then(({ attach }) => attach(form, box)), { once: true });
+  const attach = (): void =>
+    void import('./find.ts').then(
+      (find) => find.attach(form, box),
+      // it still leads to the search page; the next visit to it tries again
+      wait,
+    );
+  const wait = (): void => box.addEventListener('focus', attach, { once: true });
+  wait();
 }
 
 /** On wide screens the table beside the text follows the reading. */
@@ -88,6 +97,12 @@ const chapter = document.querySelector<HTMLElement>('[data-figures]');
 const side = document.querySelector<HTMLElement>('[data-side]');
 if (chapter && side && arts.length > 0) {
   let current: HTMLElement | undefined;
+  // without it the strips lead to their figures
+  const show = (strip: HTMLAnchorElement) =>
+    import('./figures.ts').then(
+      ({ beside }) => beside(chapter, side, strip),
+      () => {},
+    );
   const follow = () => {
     const art = here();
     if (art === current || side.offsetParent === null) return;
@@ -95,11 +110,11 @@ if (chapter && side && arts.length > 0) {
     art?.classList.add('now');
     current = art;
     const strip = art?.querySelector<HTMLAnchorElement>('.strip');
-    if (strip) void import('./figures.ts').then(({ beside }) => beside(chapter, side, strip));
+    if (strip) show(strip);
   };
   addEventListener('scroll', follow, { passive: true });
   const strip = chapter.querySelector<HTMLAnchorElement>('.strip');
-  if (strip && side.offsetParent) void import('./figures.ts').then(({ beside }) => beside(chapter, side, strip)).then(follow);
+  if (strip && side.offsetParent) void show(strip).then(follow);
 }
 
 // an article's number as printed finds it too

@@ -1,7 +1,9 @@
 /** The search page: fetches the search when somebody looks for something. */
+import { unloaded } from './unloaded.ts';
+
 const form = document.querySelector<HTMLFormElement>('[data-search]');
 const box = form?.querySelector('input');
-const look = (): void => void import('./search.ts').then((search) => search.look());
+const look = (): void => void import('./search.ts').then((search) => search.look(), unloaded);
 
 if (form && box) {
   box.value = new URLSearchParams(location.search).get('q') ?? '';

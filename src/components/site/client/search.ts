@@ -1,5 +1,8 @@
 /** The search page: rules and terms from the look-up file at once, then the full text from the search index. */
+
+import { once } from '../../../widgets/late/once.ts';
 import type { Lookup } from '../lookup-types.ts';
+import { lacking } from './lacking.ts';
 import { type Group, type LookedUp, lookUpAll } from './look-up.ts';
 import { base, load, ruleLinks, sheetName, termLinks, where } from './lookup-data.ts';
 
@@ -20,18 +23,11 @@ const MANY = 20;
 const MOST = 12;
 const MANY_NUMBERS = 40;
 
-let index: Promise<Index | undefined> | undefined;
-const loadIndex = (): Promise<Index | undefined> => {
-  const from = results?.dataset.pagefind ?? '';
-  index ??= (import(/* @vite-ignore */ from) as Promise<Index>).then(
-    async (made) => {
-      await made.options({ baseUrl: base });
-      return made;
-    },
-    () => undefined,
-  );
-  return index;
-};
+const loadIndex = once(async (): Promise<Index> => {
+  const made = (await import(/* @vite-ignore */ results?.dataset.pagefind ?? '')) as Index;
+  await made.options({ baseUrl: base });
+  return made;
+});
 
 function section(title: string | undefined, links: readonly HTMLElement[]): readonly HTMLElement[] {
   if (links.length === 0) return [];
@@ -64,8 +60,8 @@ function shown(
 }
 
 async function fullText(query: string, seen: ReadonlySet<string>): Promise<readonly HTMLElement[]> {
-  const found = await (await loadIndex())?.search(query);
-  const pages = await Promise.all((found?.results ?? []).slice(0, MANY).map((hit) => hit.data()));
+  const found = await (await loadIndex()).search(query);
+  const pages = await Promise.all(found.results.slice(0, MANY).map((hit) => hit.data()));
   return pages
     .filter((page) => !seen.has(new URL(page.url, location.href).pathname))
     .map((page) => {
@@ -88,18 +84,20 @@ async function run(): Promise<void> {
   const query = box.value.trim();
   history.replaceState(null, '', query ? `?q=${encodeURIComponent(query)}` : location.pathname);
   if (query === '') return results.replaceChildren();
-  const data = await load();
+  const data = await load().catch(() => undefined);
+  if (run !== latest) return;
+  if (!data) return results.replaceChildren(lacking(look));
   const found = lookUpAll(query, data, where);
   const { text, none } = results.dataset;
   const groups = found.groups.map((group) => shown(group, found, data));
   const first = groups.flatMap(({ parts }) => parts);
   const links = groups.flatMap((group) => group.links);
-  if (run !== latest) return;
   results.replaceChildren(...first);
-  // without network the look-up file still answers
-  const more = await fullText(query, new Set(links.map((link) => link.pathname))).catch(() => []);
+  // without network the look-up file still answers, and the reader is told that the texts were not searched
+  const more = await fullText(query, new Set(links.map((link) => link.pathname))).catch(() => undefined);
   if (run !== latest) return;
-  results.replaceChildren(...first, ...section(text, more));
+  results.replaceChildren(...first, ...(more ? section(text, more) : [lacking(look)]));
+  if (!more) return;
   const count = links.length + more.length;
   if (said) said.textContent = data.words.found.replace('{n}', String(count));
   if (count === 0) {

@@ -7,6 +7,10 @@ const glossary = (href: string): Promise<Document> => {
   page ??= fetch(href)
     .then((response) => (response.ok ? response.text() : Promise.reject(new Error(String(response.status)))))
     .then((html) => new DOMParser().parseFromString(html, 'text/html'));
+  // what did not come is fetched again the next time
+  page.catch(() => {
+    page = undefined;
+  });
   return page;
 };
 

@@ -1,0 +1,18 @@
+/** What is said where a part of the page could not be fetched. Its words are here already, and it needs no style sheet. */
+import { LATE_NOTE } from '../../../i18n/late-note.ts';
+
+export const sentence = (): string => LATE_NOTE[document.documentElement.lang]?.unloaded ?? '';
+
+let note: HTMLElement | undefined;
+
+/** Says so above the page, until the reader does something else: pressing again tries again. */
+export function unloaded(): void {
+  note?.remove();
+  note = document.createElement('p');
+  note.className = 'ui';
+  note.role = 'alert';
+  note.popover = 'auto';
+  note.textContent = sentence();
+  document.body.append(note);
+  note.showPopover();
+}

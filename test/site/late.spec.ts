@@ -1,0 +1,265 @@
+/** Parts of pages that are fetched late: where one does not come the reader is told in the page's language, and once the network is back it comes. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { LANGUAGES, type Language } from './support/dist.ts';
+import { answer, beginAs, setExam } from './support/quiz.ts';
+import { scriptErrors } from './support/switched-site.ts';
+import { axe } from './support/watch.ts';
+
+interface Words {
+  readonly lacking: string;
+  readonly again: string;
+}
+const read = (path: string) => JSON.parse(readFileSync(join(import.meta.dirname, '../../content/ui', path), 'utf8'));
+const words = (lang: Language): Words => read(`late/${lang}.json`);
+const note = (lang: Language): string => read(`late-note/${lang}.json`).unloaded;
+
+/** Cuts off everything whose address fits, or brings it back. */
+async function cut(page: Page, what: RegExp): Promise<() => Promise<void>> {
+  await page.route(what, (route) => route.abort());
+  return () => page.unroute(what);
+}
+/** What stands there is said in the language, leads on to the page for offline, and can be told again without the network. */
+async function told(page: Page, within: Locator, lang: Language): Promise<Locator> {
+  const box = within.locator('.lacking');
+  await expect(box.first()).toContainText(words(lang).lacking);
+  const again = box.first().getByRole('button', { name: words(lang).again });
+  await again.click();
+  await expect(box.first()).toContainText(words(lang).lacking);
+  await expect(again).toHaveAttribute('aria-busy', 'false');
+  expect(await axe(page, { within: '.lacking' })).toEqual([]);
+  return again;
+}
+
+for (const lang of LANGUAGES)
+  test(`training in ${lang}: the view of a question does not come, then it does`, async ({ page }) => {
+    const said = scriptErrors(page);
+    const mend = await cut(page, /QuestionView/);
+    await page.goto(`/${lang}/quiz/`);
+    await page.locator('.way.first .go').click();
+    const again = await told(page, page.locator('.training'), lang);
+    const keep = page.locator('.lacking a');
+    expect(await keep.getAttribute('href')).toBe(`/${lang}/offline/`);
+    await mend();
+    await again.click();
+    await expect(page.locator('.lacking')).toHaveCount(0);
+    // the first of the ten is still the first
+    await expect(page.locator('.where')).toContainText('1');
+    await answer(page);
+    await expect(page.locator('.result')).toBeVisible();
+    expect(said).toEqual([]);
+  });
+
+test('an exam whose questions cannot be shown begins when they can; its name is kept', async ({ page }) => {
+  const said = scriptErrors(page);
+  const mend = await cut(page, /QuestionView/);
+  await setExam(page, 'en');
+  await beginAs(page, 'Anna');
+  const again = await told(page, page.locator('.exam'), 'en');
+  await expect(page.locator('.ready input[type=text]')).toHaveValue('Anna');
+  await mend();
+  await again.click();
+  await expect(page.locator('.top')).toContainText('1');
+  await answer(page);
+  await expect(page.locator('.top')).toContainText('2');
+  expect(said).toEqual([]);
+});
+
+test('training without its book, its cases or the rules’ texts', async ({ page }) => {
+  const said = scriptErrors(page);
+  let mend = await cut(page, /data\/quiz\/book\.json/);
+  await page.goto('/de/quiz/');
+  let again = await told(page, page.locator('.training'), 'de');
+  await mend();
+  await again.click();
+  await expect(page.locator('.way.first')).toBeVisible();
+  mend = await cut(page, /data\/quiz\/(cases|texts)/);
+  await page.locator('.way').nth(2).locator('.go').click();
+  again = await told(page, page.locator('.training'), 'de');
+  await page.unroute(/data\/quiz\/(cases|texts)/);
+  mend = await cut(page, /data\/quiz\/texts/);
+  await again.click();
+  await answer(page);
+  again = await told(page, page.locator('.why'), 'de');
+  await mend();
+  await again.click();
+  await expect(page.locator('.why .wording')).toBeVisible();
+  expect(said).toEqual([]);
+});
+
+test('the table: referee, tools, panels, map and links, one after another', async ({ page }) => {
+  const said = scriptErrors(page);
+  let mend = await cut(page, /\/_assets\/(Verdicts|Tools|Report|Changes|RulingMap)\./);
+  await page.goto('/ru/table/');
+  const table = page.locator('.workbench');
+  await expect(table.locator('svg.live').first()).toBeVisible();
+  await table.locator('.frame').hover();
+  let again = await told(page, table.locator('.stroke'), 'ru');
+  const tools = await told(page, table.locator('.setup'), 'ru');
+  await page.unroute(/\/_assets\/(Verdicts|Tools|Report|Changes|RulingMap)\./);
+  mend = await cut(page, /\/_assets\/(Report|Changes|RulingMap)\./);
+  await tools.click();
+  await expect(page.locator('[data-tray]')).toBeVisible();
+  await again.click();
+  await expect(table.locator('.stroke .lacking')).toHaveCount(0);
+  await page.locator('[data-panel=report] summary').click();
+  again = await told(page, page.locator('[data-panel=report]'), 'ru');
+  await page.locator('.map button').first().click();
+  const map = await told(page, page.locator('.map'), 'ru');
+  await mend();
+  await again.click();
+  await expect(page.locator('form.report')).toBeVisible();
+  await map.click();
+  await expect(page.locator('.ruling-map')).toBeVisible();
+  expect(said).toEqual([]);
+});
+
+test('the map is painted where its worker does not come', async ({ page }) => {
+  await page.route(/\/_assets\/worker[.-]/, (route) => route.abort());
+  await page.goto('/en/table/');
+  await expect(page.locator('svg.live').first()).toBeVisible();
+  await page.locator('.map button').first().click();
+  await expect(page.locator('.ruling-map [data-first]')).toBeVisible({ timeout: 100_000 });
+});
+
+const WORDS_OF = [
+  { what: 'the table', path: 'table/', chunk: /\/_assets\/et\.[^/]*\.js/, place: '.waiting', there: 'svg.live' },
+  { what: 'the tournament', path: 'tournament/', chunk: /\/_assets\/et\.[^/]*\.js/, place: '.room', there: '.desk form' },
+  { what: 'the score sheet', path: 'scoresheet/', chunk: /\/_assets\/et\.[^/]*\.js/, place: '.room', there: '.desk form' },
+  {
+    what: 'the backgammon board',
+    path: 'backgammon/',
+    chunk: /\/_assets\/et\.[^/]*\.js/,
+    place: '.bg-desk',
+    there: '.bg-desk button:not([disabled])',
+  },
+] as const;
+for (const { what, path, chunk, place, there } of WORDS_OF)
+  test(`${what} without its words`, async ({ page }) => {
+    const said = scriptErrors(page);
+    const mend = await cut(page, chunk);
+    await page.goto(`/et/${path}`);
+    const again = await told(page, page.locator(place).first(), 'et');
+    await mend();
+    await again.click();
+    await expect(page.locator(there).first()).toBeVisible();
+    await expect(page.locator('.lacking')).toHaveCount(0);
+    expect(said).toEqual([]);
+  });
+
+test('a score sheet’s game comes when it can, with what was entered', async ({ page }) => {
+  const said = scriptErrors(page);
+  const mend = await cut(page, /\/_assets\/Game\./);
+  await page.goto('/en/scoresheet/');
+  const form = page.locator('.desk form');
+  for (const [i, name] of ['Ozola', 'Kask'].entries()) await form.locator('.name input').nth(i).fill(name);
+  await form.locator('button.go').click();
+  const again = await told(page, page.locator('.desk'), 'en');
+  await mend();
+  await again.click();
+  await expect(page.locator('.party.red')).toContainText('Ozola');
+  expect(said).toEqual([]);
+});
+
+test('the search for divergences, and its worker', async ({ page }) => {
+  const said = scriptErrors(page);
+  let mend = await cut(page, /\/_assets\/Found\./);
+  await page.goto('/de/compare/parts/2010/2017/');
+  const box = page.locator('.search.ui');
+  await box.scrollIntoViewIfNeeded();
+  await box.locator('.go').click();
+  let again = await told(page, box, 'de');
+  await mend();
+  mend = await cut(page, /\/_assets\/worker[.-]/);
+  await again.click();
+  again = await told(page, box, 'de');
+  await mend();
+  await again.click();
+  await expect(box.locator('.progress')).not.toHaveText('');
+  expect(said).toEqual([]);
+});
+
+test('a live part that does not come at all says so in place of “loading”', async ({ page }) => {
+  const mend = await cut(page, /\/_assets\/(Quiz|ScoreSheet)\./);
+  for (const [path, there] of [
+    ['quiz/', '.way.first'],
+    ['scoresheet/', '.desk form'],
+  ] as const) {
+    await page.goto(`/de/${path}`);
+    const again = page.getByRole('button', { name: note('de') });
+    await expect(again).toBeVisible();
+    await expect(page.locator('astro-island [role=status]')).toHaveCount(0);
+    if (path === 'scoresheet/') await mend();
+    else continue;
+    await again.click();
+    await expect(page.locator(there).first()).toBeVisible();
+  }
+});
+
+test('a figure’s table, a citation’s copy and the home page’s table', async ({ page }) => {
+  const said = scriptErrors(page);
+  const mend = await cut(page, /\/embed\/$|\/_assets\/(buttons|live)\./);
+  await page.goto('/en/provision/own-dark-discs-ways/');
+  const live = page.locator('[data-live]').first();
+  await live.click();
+  await expect(page.getByRole('alert')).toHaveText(note('en'));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alert')).toBeHidden();
+  await mend();
+  await live.click();
+  await expect(page.locator('.live-table svg.live').first()).toBeVisible();
+  expect(said).toEqual([]);
+});
+
+test('the look-up and the search without their data, their texts, their script', async ({ page }) => {
+  const said = scriptErrors(page);
+  let mend = await cut(page, /data\/lookup|\/pagefind\/|\/_assets\/search\./);
+  await page.goto('/de/search/?q=Schlagscheibe');
+  await expect(page.getByRole('alert')).toHaveText(note('de'));
+  await page.unroute(/data\/lookup|\/pagefind\/|\/_assets\/search\./);
+  mend = await cut(page, /data\/lookup|\/pagefind\//);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-search] input').press('Enter');
+  const line = page.locator('[data-results] .lacking');
+  await expect(line).toContainText(words('de').lacking);
+  await page.unroute(/data\/lookup|\/pagefind\//);
+  mend = await cut(page, /\/pagefind\//);
+  await line.getByRole('button').click();
+  // the rules are found without the texts, and it is said that those were not searched
+  await expect(page.locator('[data-results] a').first()).toBeVisible();
+  await expect(line).toContainText(words('de').lacking);
+  await mend();
+  await line.getByRole('button').click();
+  await expect(page.locator('[data-results] mark').first()).toBeVisible();
+  await expect(line).toHaveCount(0);
+  expect(said).toEqual([]);
+});
+
+test('the look-up box of every page', async ({ page }) => {
+  const said = scriptErrors(page);
+  const mend = await cut(page, /data\/lookup/);
+  await page.goto('/et/about/');
+  const box = page.locator('[data-find] input').first();
+  await box.click();
+  await box.pressSequentially('löögi');
+  await expect(page.locator('.hits .lacking')).toContainText(words('et').lacking);
+  expect(await axe(page, { within: '[data-find]' })).toEqual([]);
+  await mend();
+  await page.locator('.hits .lacking button').click();
+  await expect(page.locator('.hits [role=option]').first()).toBeVisible();
+  expect(said).toEqual([]);
+});
+
+test('the case book’s filter', async ({ page }) => {
+  const said = scriptErrors(page);
+  const mend = await cut(page, /\/_assets\/case-filter\./);
+  await page.goto('/en/cases/');
+  const box = page.locator('[data-case-filter] input').first();
+  await box.fill('pocket');
+  await expect(page.getByRole('alert')).toHaveText(note('en'));
+  await mend();
+  await box.fill('pockets');
+  await expect(page.locator('[data-case-filter] output')).not.toHaveText('');
+  expect(said).toEqual([]);
+});
