@@ -3,6 +3,7 @@ import { articleLabel } from '../../../i18n/article.ts';
 import type { Lang } from '../../../i18n/langs.ts';
 import type { Situation } from '../../../quiz/situation.ts';
 import { once } from '../../../widgets/late/once.ts';
+import { unloaded } from './unloaded.ts';
 
 type Facts = Pick<Situation, 'id' | 'difficulty' | 'editions' | 'sources'>;
 let restored = false;
@@ -24,10 +25,11 @@ function restore(form: HTMLFormElement): void {
   }
 }
 
-/** Shows the cases that fit the fields of `form`, says how many, and writes the choice into the address. Rejects where their facts cannot be fetched. */
+/** Shows the cases that fit the fields of `form`, says how many, and writes the choice into the address. Where their facts do not come it says so. */
 export async function filterBy(form: HTMLFormElement): Promise<void> {
   restore(form);
-  const known = await facts();
+  const known = await facts().catch(unloaded);
+  if (!known) return;
   const lang = document.documentElement.lang as Lang;
   const value = (name: string): string => String(new FormData(form).get(name) ?? '').trim();
   const [query, edition, level] = [value('q').toLocaleLowerCase(lang), value('e'), value('d')];

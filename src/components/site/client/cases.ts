@@ -1,6 +1,4 @@
 /** Wakes the case book's filter; what it filters by is fetched when somebody first uses it. */
-import { unloaded } from './unloaded.ts';
-
 const caseFilter = document.querySelector<HTMLFormElement>('[data-case-filter]');
 if (caseFilter) {
   const wake = () => import('./case-filter.ts').then(({ filterBy }) => filterBy(caseFilter)).catch(unloaded);
@@ -8,3 +6,5 @@ if (caseFilter) {
   caseFilter.addEventListener('submit', (event) => event.preventDefault());
   if (location.search) void wake();
 }
+
+export {};

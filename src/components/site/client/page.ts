@@ -1,7 +1,5 @@
 /** The little that every page runs: theme, look-up by keyboard, the same place after a change of book or language, figures on demand. */
 
-import { unloaded } from './unloaded.ts';
-
 const root = document.documentElement;
 const all = <E extends HTMLElement>(selector: string): E[] => [...document.querySelectorAll<E>(selector)];
 const store = (key: string, value: string): void => {
@@ -11,6 +9,9 @@ const store = (key: string, value: string): void => {
     // private windows may refuse; the choice then lasts for this page
   }
 };
+
+/** Nothing is to be done where a part does not come: what it does is extra, and the next to want it fetches it again. */
+const idle = (): void => {};
 
 const toggle = document.querySelector<HTMLButtonElement>('[data-theme-toggle]');
 if (toggle) {
@@ -24,7 +25,7 @@ if (toggle) {
 store('novuss.lang', root.lang);
 for (const tool of all('[data-copy], [data-print]')) tool.hidden = false;
 try {
-  if (localStorage.getItem('novuss.offline')) void import('./offline/notice.ts').then(({ check }) => check()).catch(() => {});
+  if (localStorage.getItem('novuss.offline')) void import('./offline/notice.ts').then((m) => m.check(), idle);
 } catch {
   // nothing can be kept here
 }
@@ -47,16 +48,16 @@ const here = () => arts.filter((art) => art.getBoundingClientRect().top < innerH
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a');
   const button = (event.target as Element).closest<HTMLButtonElement>('[data-live], [data-copy], [data-print]');
-  if (button) import('./buttons.ts').then(({ press }) => press(button)).catch(unloaded);
+  if (button) void import('./buttons.ts').then((m) => m.press(button), idle);
   // without its script a strip or a term is an ordinary link
   const follow = (): void => location.assign(link?.href ?? '');
   if (link?.matches('.strip') && chapter) {
     event.preventDefault();
-    import('./figures.ts').then(({ unfold }) => unfold(chapter, link)).catch(follow);
+    void import('./figures.ts').then((m) => m.unfold(chapter, link), follow);
   }
   if (link?.matches('.term') && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
-    import('./terms.ts').then(({ explain }) => explain(link)).catch(follow);
+    void import('./terms.ts').then((m) => m.explain(link), follow);
   }
   // the table's address says what lies on it
   if (link?.dataset.embedHere !== undefined) link.hash = location.hash;
@@ -84,7 +85,7 @@ for (const form of forms) {
   box.ariaExpanded = 'false';
   const attach = (): void =>
     void import('./find.ts').then(
-      (find) => find.attach(form, box),
+      (m) => m.attach(form, box),
       // it still leads to the search page; the next visit to it tries again
       wait,
     );
@@ -98,11 +99,7 @@ const side = document.querySelector<HTMLElement>('[data-side]');
 if (chapter && side && arts.length > 0) {
   let current: HTMLElement | undefined;
   // without it the strips lead to their figures
-  const show = (strip: HTMLAnchorElement) =>
-    import('./figures.ts').then(
-      ({ beside }) => beside(chapter, side, strip),
-      () => {},
-    );
+  const show = (strip: HTMLAnchorElement) => import('./figures.ts').then((m) => m.beside(chapter, side, strip), idle);
   const follow = () => {
     const art = here();
     if (art === current || side.offsetParent === null) return;

@@ -1,11 +1,13 @@
 /** The search page: fetches the search when somebody looks for something. */
-import { unloaded } from './unloaded.ts';
-
 const form = document.querySelector<HTMLFormElement>('[data-search]');
 const box = form?.querySelector('input');
-const look = (): void => void import('./search.ts').then((search) => search.look(), unloaded);
 
 if (form && box) {
+  // where it does not come the line after the form says so; the next letter tries again
+  const unloaded = (): void => {
+    (form.nextElementSibling as HTMLElement).hidden = false;
+  };
+  const look = (): void => void import('./search.ts').then((m) => m.look(), unloaded);
   box.value = new URLSearchParams(location.search).get('q') ?? '';
   box.oninput = look;
   form.onsubmit = () => {
@@ -15,3 +17,5 @@ if (form && box) {
   if (box.value) look();
   else box.focus();
 }
+
+export {};

@@ -107,5 +107,8 @@ async function run(): Promise<void> {
   }
 }
 
-/** Looks for what stands in the box. */
-export const look = (): void => void run();
+/** Looks for what stands in the box; that it did not come before is said no longer. */
+export function look(): void {
+  (form?.nextElementSibling as HTMLElement).hidden = true;
+  void run();
+}
