@@ -165,9 +165,8 @@ test('a score sheet’s game comes when it can, with what was entered', async ({
 test('the search for divergences, and its worker', async ({ page }) => {
   const said = scriptErrors(page);
   let mend = await cut(page, /\/_assets\/Found\./);
-  await page.goto('/de/compare/parts/2010/2017/');
+  await page.goto('/de/compare/parts/#search');
   const box = page.locator('.search.ui');
-  await box.scrollIntoViewIfNeeded();
   await box.locator('.go').click();
   let again = await told(page, box, 'de');
   await mend();
@@ -197,13 +196,19 @@ test('a live part that does not come at all says so in place of “loading”', 
   }
 });
 
-test('a figure’s table, a citation’s copy and the home page’s table', async ({ page }) => {
+test('a figure’s table: told where it cannot be fetched, there once it can, also where its button’s script did not come before', async ({
+  page,
+}) => {
   const said = scriptErrors(page);
-  const mend = await cut(page, /\/embed\/$|\/_assets\/(buttons|live)\./);
+  const buttons = await cut(page, /\/_assets\/buttons\./);
+  const mend = await cut(page, /\/embed\/$/);
   await page.goto('/en/provision/own-dark-discs-ways/');
   const live = page.locator('[data-live]').first();
   await live.click();
+  await buttons();
+  await live.click();
   await expect(page.getByRole('alert')).toHaveText(note('en'));
+  expect(await axe(page, { within: '[role=alert]' })).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alert')).toBeHidden();
   await mend();
@@ -217,10 +222,11 @@ test('the look-up and the search without their data, their texts, their script',
   let mend = await cut(page, /data\/lookup|\/pagefind\/|\/_assets\/search\./);
   await page.goto('/de/search/?q=Schlagscheibe');
   await expect(page.getByRole('alert')).toHaveText(note('de'));
+  await expect(page.getByRole('alert')).toBeVisible();
   await page.unroute(/data\/lookup|\/pagefind\/|\/_assets\/search\./);
   mend = await cut(page, /data\/lookup|\/pagefind\//);
-  await page.keyboard.press('Escape');
   await page.locator('[data-search] input').press('Enter');
+  await expect(page.getByText(note('de'))).toBeHidden();
   const line = page.locator('[data-results] .lacking');
   await expect(line).toContainText(words('de').lacking);
   await page.unroute(/data\/lookup|\/pagefind\//);
@@ -253,7 +259,7 @@ test('the look-up box of every page', async ({ page }) => {
 
 test('the case book’s filter', async ({ page }) => {
   const said = scriptErrors(page);
-  const mend = await cut(page, /\/_assets\/case-filter\./);
+  const mend = await cut(page, /\/data\/.*\.json$/);
   await page.goto('/en/cases/');
   const box = page.locator('[data-case-filter] input').first();
   await box.fill('pocket');
@@ -261,5 +267,22 @@ test('the case book’s filter', async ({ page }) => {
   await mend();
   await box.fill('pockets');
   await expect(page.locator('[data-case-filter] output')).not.toHaveText('');
+  expect(said).toEqual([]);
+});
+
+test('the home page’s table: its drawing stays, and touched again it comes', async ({ page }) => {
+  const said = scriptErrors(page);
+  const mend = await cut(page, /\/_assets\/live\./);
+  const missed = page.waitForEvent('requestfailed');
+  await page.goto('/en/');
+  const figure = page.locator('[data-wake]');
+  await figure.scrollIntoViewIfNeeded();
+  await missed;
+  await expect(figure.locator('svg').first()).toBeVisible();
+  await mend();
+  await expect(async () => {
+    await figure.click();
+    await expect(figure.locator('svg.live').first()).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 40_000 });
   expect(said).toEqual([]);
 });
