@@ -12,6 +12,8 @@ export interface LateStrings {
   readonly lacking: string;
   readonly again: string;
   readonly keep: string;
+  /** Where a page's own small script has room for one sentence only. */
+  readonly unloaded: string;
 }
 
 export const LATE_STRINGS: Readonly<Record<Lang, LateStrings>> = { de, ru, et, en };

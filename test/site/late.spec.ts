@@ -13,7 +13,7 @@ interface Words {
 }
 const read = (path: string) => JSON.parse(readFileSync(join(import.meta.dirname, '../../content/ui', path), 'utf8'));
 const words = (lang: Language): Words => read(`late/${lang}.json`);
-const note = (lang: Language): string => read(`late-note/${lang}.json`).unloaded;
+const note = (lang: Language): string => read(`late/${lang}.json`).unloaded;
 
 /** Cuts off everything whose address fits, or brings it back. */
 async function cut(page: Page, what: RegExp): Promise<() => Promise<void>> {

@@ -5,7 +5,7 @@
 import type { EditionId } from '../../../referee/types.ts';
 import type { Opening } from '../../../widgets/table/state.svelte.ts';
 import { dress } from './dress.ts';
-import { base, lang } from './lookup-data.ts';
+import { base, lang } from './place.ts';
 
 type Renderer = (element: HTMLElement) => (component: unknown, props: object, slots: object, options: { client: 'only' }) => Promise<void>;
 interface Program {

@@ -4,10 +4,8 @@ import { once } from '../../../widgets/late/once.ts';
 import type { Lookup, LookupBook } from '../lookup-types.ts';
 import type { Group, Where } from './look-up.ts';
 import type { Hit } from './match.ts';
+import { base, lang } from './place.ts';
 
-export const lang = document.documentElement.lang;
-/** The site's folder on its host, ending with a slash: everything before the language. */
-export const base = location.pathname.slice(0, location.pathname.indexOf(`/${lang}/`) + 1) || '/';
 /** The book being read, and whether it is the backgammon sheet. */
 export const where: Where = {
   preferred: /\/rules\/([^/]+)\//.exec(location.pathname)?.[1],

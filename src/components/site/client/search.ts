@@ -4,7 +4,8 @@ import { once } from '../../../widgets/late/once.ts';
 import type { Lookup } from '../lookup-types.ts';
 import { lacking } from './lacking.ts';
 import { type Group, type LookedUp, lookUpAll } from './look-up.ts';
-import { base, load, ruleLinks, sheetName, termLinks, where } from './lookup-data.ts';
+import { load, ruleLinks, sheetName, termLinks, where } from './lookup-data.ts';
+import { base } from './place.ts';
 
 interface IndexHit {
   readonly data: () => Promise<{ readonly url: string; readonly excerpt: string; readonly meta: { readonly title?: string } }>;

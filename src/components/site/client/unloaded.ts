@@ -1,7 +1,8 @@
 /** What is said where a part of the page could not be fetched. Its words are here already, and it needs no style sheet. */
-import { LATE_NOTE } from '../../../i18n/late-note.ts';
+import type { Lang } from '../../../i18n/langs.ts';
+import { LATE_STRINGS } from '../../../i18n/late-strings.ts';
 
-export const sentence = (): string => LATE_NOTE[document.documentElement.lang]?.unloaded ?? '';
+export const sentence = (): string => LATE_STRINGS[document.documentElement.lang as Lang].unloaded;
 
 let note: HTMLElement | undefined;
 

@@ -1,7 +1,7 @@
 /** This page's site and words, and the worker that answers from what is kept. */
 import type { Lang } from '../../../../corpus/model.ts';
 import { loadOfflineStrings, type OfflineStrings } from '../../../../i18n/offline-strings.ts';
-import { base, lang } from '../lookup-data.ts';
+import { base, lang } from '../place.ts';
 import { KeepError, type Pack, type Site } from './store.ts';
 
 export const site: Site = { base, caches: globalThis.caches, fetch: (...given) => fetch(...given) };
