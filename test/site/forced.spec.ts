@@ -1,5 +1,6 @@
 /** Forced colours take shadows and shades away and show borders that were see-through: what is taken, current or pressed is told all the same. */
 import { expect, type Locator, test } from '@playwright/test';
+import { openBench } from './support/bench.ts';
 
 const style = (of: Locator, name: 'borderBottomColor' | 'backgroundColor' | 'outlineStyle' | 'textDecorationLine') =>
   of.first().evaluate((one, key) => getComputedStyle(one)[key as 'outlineStyle'], name);
@@ -39,5 +40,49 @@ for (const colorScheme of ['light', 'dark'] as const)
     test('the book of one’s own where one looks up what happened', async ({ page }) => {
       await page.goto('/de/happened/striker/');
       expect(await style(page.locator('.mine label:has(:checked)'), 'outlineStyle')).toBe('solid');
+    });
+
+    test('the hit that Enter would take', async ({ page }) => {
+      await page.goto('/en/rules/2017/12/');
+      await page.getByRole('combobox').first().fill('striker in pocket');
+      const hits = page.getByRole('option');
+      await expect(hits.nth(1)).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
+      expect(await style(hits, 'outlineStyle')).toBe('solid');
+      expect(await style(hits.nth(1), 'outlineStyle')).toBe('none');
+    });
+
+    test('at the table the button that is pressed, and who strokes', async ({ page }) => {
+      const { page: table } = await openBench(page, 'de');
+      const button = table.locator('.workbench button.word[aria-pressed]').first();
+      const ground = await style(button, 'backgroundColor');
+      await expect(button).toHaveAttribute('aria-pressed', 'false');
+      await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      expect(await style(button, 'backgroundColor')).not.toBe(ground);
+      expect(await style(table.locator('.who label:has(:checked)'), 'outlineStyle')).toBe('solid');
+      expect(await style(table.locator('.who label:not(:has(:checked))'), 'outlineStyle')).toBe('none');
+    });
+
+    test('what the ruling map is painted for', async ({ page }) => {
+      await page.goto('/et/table/');
+      await page.locator('.map-place').scrollIntoViewIfNeeded();
+      const chips = page.locator('.ruling-map .chips').first();
+      await expect(chips).toBeVisible();
+      expect(await style(chips.locator('label:has(:checked)'), 'outlineStyle')).toBe('solid');
+      expect(await style(chips.locator('label:not(:has(:checked))'), 'outlineStyle')).toBe('none');
+    });
+
+    test('the sheet of a tournament that lies on top', async ({ page }) => {
+      await page.goto('/ru/tournament/');
+      const form = page.locator('.desk form').first();
+      await form.locator('input').first().fill('Кубок');
+      await form.locator('button.go').click();
+      const taken = page.locator('[role=tab][aria-selected=true]');
+      await expect(taken).toBeVisible();
+      const paper = await style(page.locator('body'), 'backgroundColor');
+      expect(await style(taken, 'borderBottomColor')).not.toBe(paper);
+      expect(await style(page.locator('[role=tab][aria-selected=false]'), 'borderBottomColor')).toBe(paper);
     });
   });
