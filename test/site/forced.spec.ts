@@ -74,6 +74,21 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await style(chips.locator('label:not(:has(:checked))'), 'outlineStyle')).toBe('none');
     });
 
+    test('in training the book one is asked about, and the answer that is picked', async ({ page }) => {
+      await page.goto('/en/quiz/');
+      await expect(page.locator('.books label:has(:checked)')).toBeVisible();
+      expect(await style(page.locator('.books label:has(:checked)'), 'outlineStyle')).toBe('solid');
+      expect(await style(page.locator('.books label:not(:has(:checked))'), 'outlineStyle')).toBe('none');
+      // from the case book: every kind of it has answers to choose from
+      await page.goto('/en/cases/striker-at-the-edge-of-its-zone/');
+      await page.getByRole('link', { name: 'Decide for yourself' }).click();
+      const choices = page.locator('.choices label');
+      await expect(choices.nth(1)).toBeVisible();
+      await choices.nth(1).click();
+      const letters = choices.locator('.letter');
+      expect(await style(letters.nth(1), 'backgroundColor')).not.toBe(await style(letters.nth(0), 'backgroundColor'));
+    });
+
     test('the sheet of a tournament that lies on top', async ({ page }) => {
       await page.goto('/ru/tournament/');
       const form = page.locator('.desk form').first();
