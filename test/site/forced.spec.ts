@@ -80,7 +80,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await style(page.locator('.books label:has(:checked)'), 'outlineStyle')).toBe('solid');
       expect(await style(page.locator('.books label:not(:has(:checked))'), 'outlineStyle')).toBe('none');
       // from the case book: every kind of it has answers to choose from
-      await page.goto('/en/cases/striker-at-the-edge-of-its-zone/');
+      await page.goto('/en/cases/opponent-met-first-directly/');
       await page.getByRole('link', { name: 'Decide for yourself' }).click();
       const choices = page.locator('.choices label');
       await expect(choices.nth(1)).toBeVisible();
