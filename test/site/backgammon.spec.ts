@@ -22,7 +22,8 @@ async function useDice(page: Page, a: number, b: number): Promise<void> {
 }
 /** Where the rules begin, px from the head of the page; with `still`, before the board's program has come. */
 async function rulesBegin(page: Page, still: boolean): Promise<number> {
-  if (still) await page.route('**/Backgammon.*.js', (route) => route.abort());
+  // held back, not refused: that it did not come would be said on the page
+  if (still) await page.route('**/Backgammon.*.js', () => undefined);
   await page.goto('/de/backgammon/');
   if (!still) await page.locator('.bg-side .panel').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
