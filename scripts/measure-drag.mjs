@@ -2,12 +2,13 @@
  * How long from a hand's move to the ruling on it, on a processor four times slower than this one: drags a disc, then the aim, over the built
  * site's table on a phone's screen with a finger's real touch events. Writes docs/drag-to-ruling.json. Build first.
  *
- * What counts. `ruled`: from the pointer's event to the headlines of all editions' rulings standing in the page, styles and layout worked out (the
- * lines below them follow in a task of their own, which is in `cpuMsPerMove`); the table rules once a frame, so this lies within the frame the event came with. `frame`: from the event to the end of that frame on the page's own
- * thread, painting and handing over to the compositor too. Both are by the clock, so whatever else the machine does is in them: `load` says how
- * many programs wanted a processor meanwhile. `cpuMsPerMove` is the thread's own time, which they do not change so much; it also holds what the
- * browser does for a finger besides (hit tests, frames without a change). Every move is counted. The table has been
- * touched five seconds before, as by somebody who sets up a position: its parts are fetched, and it has rehearsed (`rehearse.ts`).
+ * What counts. `ruled`: from the pointer's event to the headlines of all editions' rulings standing in the page, styles and layout worked out
+ * (the lines below them follow in a task of their own, which is in `cpuMsPerMove`); the table rules once a frame, so this lies within the
+ * frame the event came with. `frame`: from the event to the end of that frame on the page's own thread, painting and handing over to the
+ * compositor too. Both are by the clock, so whatever else the machine does is in them: `load` says how many programs wanted a processor
+ * meanwhile. `cpuMsPerMove` is the thread's own time, which they do not change so much; it also holds what the browser does for a finger
+ * besides (hit tests, frames without a change). Every move is counted. The table has been touched five seconds before, as by somebody who sets
+ * up a position: its parts are fetched, and it has rehearsed (`rehearse.ts`).
  */
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';

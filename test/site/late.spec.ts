@@ -115,6 +115,24 @@ test('the table: referee, tools, panels, map and links, one after another', asyn
   expect(said).toEqual([]);
 });
 
+test('the table: the map’s place, beside everything else of the table', async ({ page }) => {
+  const said = scriptErrors(page);
+  const mend = await cut(page, /\/_assets\/MapMount\./);
+  await page.goto('/et/table/');
+  await expect(page.locator('.workbench svg.live').first()).toBeVisible();
+  await page.locator('.workbench .frame').hover();
+  const again = await told(page, page.locator('.map'), 'et');
+  // what else was fetched after it took nothing of that back
+  await expect(page.locator('[data-tray]')).toBeVisible();
+  await expect(page.locator('.verdict-side')).toBeVisible();
+  await expect(page.locator('.map .lacking')).toBeVisible();
+  await mend();
+  await again.click();
+  await expect(page.locator('.map button').first()).toBeVisible();
+  await expect(page.locator('.map .lacking')).toHaveCount(0);
+  expect(said).toEqual([]);
+});
+
 test('the map is painted where its worker does not come', async ({ page }) => {
   await page.route(/\/_assets\/worker[.-]/, (route) => route.abort());
   await page.goto('/en/table/');

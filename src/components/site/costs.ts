@@ -5,8 +5,9 @@ import { EDITIONS } from '../../referee/editions.ts';
 import type { EditionId, Effect } from '../../referee/types.ts';
 import { articlesIn } from './book.ts';
 import { rulingsOf, scenario } from './cases.ts';
+import type { AFTER_SIGNS, COST_SIGNS } from './symbols.ts';
 
-export type Pictogram = 'right' | 'turn' | 'penalty' | 'set' | 'warning' | 'back';
+export type Pictogram = keyof typeof COST_SIGNS | keyof typeof AFTER_SIGNS;
 
 /** The signs; an effect without one is said in words alone. */
 export const PICTOGRAMS: Readonly<Partial<Record<Effect, Pictogram>>> = {

@@ -94,7 +94,8 @@ export function shareImage(p: Provision): string {
     return line(id, escaped(articles.length > 1 ? `${label} …` : label), 52 + i * 104);
   });
   const signs = [...new Set(costsHere(p, newest).flatMap((effect) => PICTOGRAMS[effect] ?? []))].flatMap((name) =>
-    name === 'back' ? [] : COST_SIGNS[name],
+    // what it costs, not what comes of it besides
+    name in COST_SIGNS ? COST_SIGNS[name as keyof typeof COST_SIGNS] : [],
   );
   return picture(drawn, lines, signs.slice(0, 4));
 }

@@ -1,5 +1,6 @@
 /**
- * Small signs drawn once for the whole site: what things cost (right, turn lost, penalty disc, set lost, warning), what comes of it, and the buttons' icons.
+ * Small signs drawn once for the whole site: what things cost (right, turn lost, penalty disc, set lost, warning), what comes of it,
+ * and the buttons' icons.
  * They are served as one file that pages show by `<use>`; a page with a live table holds the first five itself.
  */
 

@@ -1,6 +1,7 @@
 /** Which articles a term of the glossary is followed up in, in the order in which the books have them. */
 import type { EditionId } from '../../referee/types.ts';
-import { articlesIn, chapterWith, corpus, EDITION_BAR, edition } from './book.ts';
+import { compareArticles } from '../paper/order.ts';
+import { articlesIn, chapterWith, corpus, EDITION_BAR } from './book.ts';
 
 /** An article and the chapter in which it stands. */
 export interface TermArticle {
@@ -12,14 +13,8 @@ export interface TermArticle {
 /** More would be a register of everything; as few as say most. */
 const MOST = 4;
 
-const placeOf = new Map(
-  EDITION_BAR.flatMap((id, book) =>
-    edition(id)
-      .chapters.flatMap(({ articles }) => articles)
-      .map((article, i) => [`${id} ${article}`, book * 10_000 + i] as const),
-  ),
-);
-const placed = (one: TermArticle): number => placeOf.get(`${one.edition} ${one.article}`) ?? Number.POSITIVE_INFINITY;
+const inOrder = (a: TermArticle, b: TermArticle): number =>
+  EDITION_BAR.indexOf(a.edition) - EDITION_BAR.indexOf(b.edition) || compareArticles(a.article, b.article);
 
 /** The articles in which a term is at home: of the newest book that has the rule, each once, book by book in the order of the articles. */
 export function articlesOfTerm(id: string): readonly TermArticle[] {
@@ -32,5 +27,5 @@ export function articlesOfTerm(id: string): readonly TermArticle[] {
       return chapter ? [{ edition: book, article, chapter: chapter.id }] : [];
     });
   const once = new Map(all.map((one) => [`${one.edition} ${one.article}`, one] as const));
-  return [...once.values()].slice(0, MOST).toSorted((a, b) => placed(a) - placed(b));
+  return [...once.values()].slice(0, MOST).toSorted(inOrder);
 }

@@ -15,7 +15,7 @@ const SPARE = 4;
 let begun = false;
 
 /** One move near what lies there: of the aim or of a disc, held or let go. */
-function move({ bench }: { readonly bench: Bench }, i: number): void {
+function move(bench: Bench, i: number): void {
   const { table } = bench;
   bench.gripping = i % 8 < 6;
   const disc = table.position.discs[i % Math.max(1, table.position.discs.length)];
@@ -40,10 +40,12 @@ export function rehearse(seen: TableState, told: Omit<ComponentProps<typeof Rehe
     shown = null;
   };
   const work = (idle: IdleDeadline) => {
+    // to lay it is work enough for one moment
     if (!shown) shown = mount(Rehearsal, { target: document.createElement('div'), props: { ...told, bench } });
-    else
-      do move({ bench }, done++);
+    else {
+      do move(bench, done++);
       while (done < MOVES && idle.timeRemaining() > SPARE);
+    }
     if (done < MOVES) handle = requestIdleCallback(work);
     else end();
   };

@@ -1,19 +1,17 @@
 /** The figures of a chapter, fetched once, when one is wanted. */
+import { remembered } from '../../../i18n/remembered.ts';
 import drawing from '../../../styles/drawing.css?url';
 import styles from '../../../styles/figures.css?url';
+import { once } from '../../../widgets/late/once.ts';
 import { dress } from './dress.ts';
 
-const fetched = new Map<string, Promise<Map<string, HTMLElement>>>();
+const fetched = new Map<string, () => Promise<Map<string, HTMLElement>>>();
 
 /** The provision that a strip leads to. */
 export const provisionOf = (strip: HTMLAnchorElement): string => strip.pathname.split('/').at(-2) ?? '';
 
-/** Figures by provision. */
-function figures(chapter: HTMLElement): Promise<Map<string, HTMLElement>> {
-  const from = chapter.dataset.figures ?? '';
-  const known = fetched.get(from);
-  if (known) return known;
-  const made = fetch(from)
+const fetchFigures = (from: string): Promise<Map<string, HTMLElement>> =>
+  fetch(from)
     .then((response) => (response.ok ? response.text() : Promise.reject(new Error(String(response.status)))))
     .then(async (html) => {
       await Promise.all([dress(styles), dress(drawing)]);
@@ -23,10 +21,11 @@ function figures(chapter: HTMLElement): Promise<Map<string, HTMLElement>> {
       const found = parsed.querySelectorAll<HTMLElement>('[data-id]');
       return new Map([...found].map((figure) => [figure.dataset.id ?? '', figure] as const));
     });
-  // what did not come is fetched again the next time
-  made.catch(() => fetched.delete(from));
-  fetched.set(from, made);
-  return made;
+
+/** Figures by provision. */
+function figures(chapter: HTMLElement): Promise<Map<string, HTMLElement>> {
+  const from = chapter.dataset.figures ?? '';
+  return remembered(fetched, from, () => once(() => fetchFigures(from)))();
 }
 
 /** Shows a figure under its strip, or puts it away; without network the strip is an ordinary link. */

@@ -1,5 +1,4 @@
 /** The line that stands in the place of what could not be fetched: what is the matter, and a button that tries again. */
-
 import type { Lang } from '../../../i18n/langs.ts';
 import { LATE_STRINGS } from '../../../i18n/late-strings.ts';
 import extra from '../../../styles/extra.css?url';

@@ -3,6 +3,7 @@
  * that knows it as an island drops the styles of any other way to load it.
  */
 import type { EditionId } from '../../../referee/types.ts';
+import { once } from '../../../widgets/late/once.ts';
 import type { Opening } from '../../../widgets/table/state.svelte.ts';
 import { dress } from './dress.ts';
 import { base, lang } from './place.ts';
@@ -12,8 +13,6 @@ interface Program {
   readonly component: unknown;
   readonly renderer: Renderer;
 }
-
-let program: Promise<Program> | undefined;
 
 /** The sheets that dress the parts of a page's islands: named by the one they were made into, else each by itself. */
 function sheetsOf(page: Document): readonly string[] {
@@ -44,6 +43,8 @@ async function fetchProgram(): Promise<Program> {
   return { component: component.default, renderer: renderer.default };
 }
 
+const program = once(fetchProgram);
+
 /** The scenario named, as `provision/scenario`, under the book being read. */
 async function openingOf(named: string, edition: EditionId | undefined): Promise<Opening | undefined> {
   const [provision = '', scenario = ''] = named.split('/');
@@ -56,12 +57,8 @@ async function openingOf(named: string, edition: EditionId | undefined): Promise
 export async function wake(figure: HTMLElement, named: string, edition?: EditionId): Promise<boolean> {
   const drawing = figure.querySelector<SVGElement>('.tbl');
   if (!drawing) return false;
-  program ??= fetchProgram();
-  const [loaded, opening] = await Promise.all([program, openingOf(named, edition)]).catch(() => [undefined, undefined]);
-  if (!loaded || !opening) {
-    program = undefined;
-    return false;
-  }
+  const [loaded, opening] = await Promise.all([program(), openingOf(named, edition)]).catch(() => [undefined, undefined]);
+  if (!loaded || !opening) return false;
   const target = document.createElement('div');
   target.className = 'live-table';
   target.setAttribute('ssr', '');

@@ -1,5 +1,4 @@
 /** The search page: rules and terms from the look-up file at once, then the full text from the search index. */
-
 import { once } from '../../../widgets/late/once.ts';
 import type { Lookup } from '../lookup-types.ts';
 import { lacking } from './lacking.ts';

@@ -1,17 +1,16 @@
 /** A glossary term explained beside the word, taken from the glossary page; without network the word stays a link to it. */
 import extra from '../../../styles/extra.css?url';
+import { once } from '../../../widgets/late/once.ts';
 import { dress } from './dress.ts';
 
-let page: Promise<Document> | undefined;
+let page: (() => Promise<Document>) | undefined;
 const glossary = (href: string): Promise<Document> => {
-  page ??= fetch(href)
-    .then((response) => (response.ok ? response.text() : Promise.reject(new Error(String(response.status)))))
-    .then((html) => new DOMParser().parseFromString(html, 'text/html'));
-  // what did not come is fetched again the next time
-  page.catch(() => {
-    page = undefined;
-  });
-  return page;
+  page ??= once(() =>
+    fetch(href)
+      .then((response) => (response.ok ? response.text() : Promise.reject(new Error(String(response.status)))))
+      .then((html) => new DOMParser().parseFromString(html, 'text/html')),
+  );
+  return page();
 };
 
 let note: HTMLElement | undefined;
