@@ -2,6 +2,8 @@ import mdx from '@astrojs/mdx';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
 import { lightPreload } from './scripts/light-preload.mjs';
+import { searchIndex } from './scripts/search-index.mjs';
+import { slimPages } from './scripts/slim.ts';
 
 /** Where the site will stand: `SITE_URL` (canonical links, sitemap) and `BASE_PATH` (a folder of the host). */
 const site = process.env.SITE_URL || 'https://novuss.example';
@@ -12,8 +14,8 @@ export default defineConfig({
   base,
   trailingSlash: 'always',
   // typed as each language sets it: nothing may make English quotes of German or Russian ones
-  integrations: [svelte(), mdx({ smartypants: false })],
-  build: { inlineStylesheets: 'never', assets: '_assets', concurrency: 2 },
+  integrations: [svelte(), mdx({ smartypants: false }), slimPages(), searchIndex()],
+  build: { inlineStylesheets: 'never', assets: '_assets', concurrency: 8 },
   devToolbar: { enabled: false },
   prefetch: false,
   security: {

@@ -1,10 +1,10 @@
 /**
- * Builds the whole site into dist/: pages and, beside them, the script for other sites; then the pages made lighter and the search index over
- * them, the lists of what is kept for offline. Says how long each took.
+ * Builds the whole site into dist/: pages with the search index over them and, beside them, the script for other sites; then the lists of what
+ * is kept for offline. Says how long each took.
  */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { dist, requireNode, run } from './lib.mjs';
 
 requireNode();
@@ -13,21 +13,29 @@ const begun = performance.now();
 const aside = mkdtempSync(join(tmpdir(), 'novuss-embed-'));
 process.on('exit', () => rmSync(aside, { recursive: true, force: true }));
 
+// The site built before stands aside until this one is whole, and comes back where it doesn't get so far. (It also costs less: a file system
+// takes its time over new files where as many have just gone.)
+const former = join(dirname(dist), `.${basename(dist)}.former`);
+rmSync(former, { recursive: true, force: true });
+if (existsSync(dist)) renameSync(dist, former);
+function fail(code) {
+  rmSync(dist, { recursive: true, force: true });
+  if (existsSync(former)) renameSync(former, dist);
+  process.exit(code);
+}
+
 async function step(name, command, ...args) {
   const started = performance.now();
   const code = await run(command, args);
-  if (code !== 0) process.exit(code);
+  if (code !== 0) fail(code);
   return `${name} ${((performance.now() - started) / 1000).toFixed(1)} s`;
 }
 
 const took = await Promise.all([
-  step('pages', 'astro', 'build', '--silent', '--outDir', dist),
+  step('pages and search', 'astro', 'build', '--silent', '--outDir', dist),
   step('element for other sites (beside)', 'node', 'scripts/build-embed.mjs', aside),
 ]);
 cpSync(aside, join(dist, 'embed'), { recursive: true });
-// what pages are made lighter by is nothing that is searched
-took.push(
-  ...(await Promise.all([step('lighter pages (beside)', 'node', 'scripts/slim.ts'), step('search', 'node', 'scripts/build-search.mjs')])),
-);
 took.push(await step('offline', 'node', 'scripts/build-offline.ts'));
+rmSync(former, { recursive: true, force: true });
 console.log(`Built in ${((performance.now() - begun) / 1000).toFixed(1)} s: ${took.join(', ')}`);

@@ -1,14 +1,15 @@
 /**
  * Takes from the built pages what no reader needs: hashes of scripts that a page doesn't hold, a framework's comments around markup that
  * stays as it is, one request a style sheet where a kind of page always loads the same few, and the styles of parts that come later, if at
- * all (`styles.ts`): those come with the part. Run by the build: `node scripts/slim.ts`.
+ * all (`styles.ts`): those come with the part.
  */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join as pathTo } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
 import { costSymbols } from '../src/components/site/symbols.ts';
 import { remembered } from '../src/i18n/remembered.ts';
-import { dist as folder } from './lib.mjs';
 import { type Styles, stylesIn } from './styles.ts';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g;
@@ -118,17 +119,25 @@ export function slim(dist: string, base: string): number {
     const before = readFileSync(file, 'utf8');
     const after = dressed(withSteadyMarks(withSigns(withoutComments(ownHashes(before)))), styles, join, base);
     if (after === before) continue;
-    // all at once, for the search index is made of the pages meanwhile
-    writeFileSync(`${file}.new`, after);
-    renameSync(`${file}.new`, file);
+    writeFileSync(file, after);
     saved += before.length - after.length;
   }
   for (const [file, script] of styles.scripts()) writeFileSync(pathTo(dist, file), script);
   return saved;
 }
 
-if (process.argv[1]?.endsWith('slim.ts')) {
-  const base = (process.env['BASE_PATH'] || '/').replace(/\/?$/, '/');
-  const saved = slim(folder, base);
-  console.log(`Pages without what nobody needs: ${Math.round(saved / 1024)} kB less`);
+/** Slims the pages as soon as they are built. */
+export function slimPages(): AstroIntegration {
+  let base = '/';
+  return {
+    name: 'slim-pages',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        base = config.base.replace(/\/?$/, '/');
+      },
+      'astro:build:done': ({ dir, logger }) => {
+        logger.info(`Pages without what nobody needs: ${Math.round(slim(fileURLToPath(dir), base) / 1024)} kB less`);
+      },
+    },
+  };
 }

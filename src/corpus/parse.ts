@@ -1,5 +1,5 @@
 /** From the texts of the files under `content/` to a linked corpus, with every problem named by file and field. */
-import { parse as parseYaml } from 'yaml';
+import { load as parseYaml } from 'js-yaml';
 import type * as z from 'zod';
 import type { RuleCode } from '../referee/codes.ts';
 import { EDITION_IDS, type EditionId } from '../referee/types.ts';

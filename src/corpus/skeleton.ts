@@ -1,5 +1,5 @@
 /** The empty files of a language that is to be added: the paths and keys of the English ones, every text empty. */
-import { parse, stringify } from 'yaml';
+import { dump, load } from 'js-yaml';
 import type { ContentFiles } from './parse.ts';
 
 /** The English files that a new language needs: path up to the language, path after it. */
@@ -17,7 +17,7 @@ export function skeletonOf(files: ContentFiles, lang: string): ReadonlyMap<strin
 
 function emptied(path: string, text: string, lang: string): string {
   if (path.endsWith('.json')) return `${JSON.stringify(withoutTexts(pluralsOf(lang, JSON.parse(text))), null, 2)}\n`;
-  return `# To be written after ${path}: every "" is a text that is missing.\n${stringify(withoutTexts(parse(text)))}`;
+  return `# To be written after ${path}: every "" is a text that is missing.\n${dump(withoutTexts(load(text) as Tree), { quoteStyle: 'double' })}`;
 }
 
 type Tree = string | number | boolean | null | readonly Tree[] | { readonly [key: string]: Tree };

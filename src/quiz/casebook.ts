@@ -2,7 +2,7 @@
  * The case book: situations chosen by hand from the corpus' scenarios, with how hard each is. What happened is the scenario's, what is right the
  * referee's; only the choice and the difficulty are written down (`content/quiz/casebook.yaml`).
  */
-import { parse as parseYaml } from 'yaml';
+import { load as parseYaml } from 'js-yaml';
 import * as z from 'zod';
 import type { Corpus } from '../corpus/model.ts';
 import type { EditionId } from '../referee/types.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { LANGS, type Lang } from '../../src/corpus/model.ts';
 import { loadCorpus } from '../../src/files/corpus.ts';
 import { projectRoot } from '../../src/files/root.ts';
@@ -16,7 +16,7 @@ interface Guide {
 }
 function guide(lang: Lang, name: string): Guide {
   const [, front = '', body = ''] = readFileSync(join(folder(lang), name), 'utf8').split(/^---$/m);
-  return { front: parse(front) as Record<string, unknown>, body };
+  return { front: load(front) as Record<string, unknown>, body };
 }
 
 const all = (text: string, pattern: RegExp): readonly string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? match[0]);

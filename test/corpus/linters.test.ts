@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { lintCorpus } from '../../src/corpus/lint/index.ts';
 import type { ContentProblem } from '../../src/corpus/model.ts';
 import { parseCorpus } from '../../src/corpus/parse.ts';
 
-const sound: Readonly<Record<string, string>> = parse(readFileSync(join(import.meta.dirname, 'sound/corpus.yaml'), 'utf8'));
+const sound = load(readFileSync(join(import.meta.dirname, 'sound/corpus.yaml'), 'utf8')) as Readonly<Record<string, string>>;
 const folder = join(import.meta.dirname, 'broken');
 
 /** One fault each: `files` adds (or, with null, takes away) files of the sound corpus, `change` replaces a text in one. */
@@ -41,7 +41,7 @@ test('a sound corpus has no problem', () => {
 
 describe('each fault is named', () => {
   test.each(readdirSync(folder).map((file) => basename(file, '.yaml')))('%s', (code) => {
-    const broken: Broken = parse(readFileSync(join(folder, `${code}.yaml`), 'utf8'));
+    const broken = load(readFileSync(join(folder, `${code}.yaml`), 'utf8')) as Broken;
     const found = problemsOf(filesOf(broken)).filter((problem) => problem.code === code);
     expect(found.length).toBeGreaterThan(0);
     expect(found.map(({ file, detail }) => `${file}: ${detail}`).join('\n')).toContain(broken.says);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { anchorFor } from '../../src/corpus/anchor.ts';
 import { coverTexts } from '../../src/corpus/coverage.ts';
 import { exportConcordance, exportProvisions } from '../../src/corpus/exports.ts';
@@ -10,7 +10,9 @@ import { deriveChange } from '../../src/corpus/link.ts';
 import { parseCorpus } from '../../src/corpus/parse.ts';
 import { reviewMark, textStatus } from '../../src/corpus/status.ts';
 
-const files = new Map<string, string>(Object.entries(parse(readFileSync(join(import.meta.dirname, 'sound/corpus.yaml'), 'utf8'))));
+const files = new Map<string, string>(
+  Object.entries(load(readFileSync(join(import.meta.dirname, 'sound/corpus.yaml'), 'utf8')) as Record<string, string>),
+);
 const { corpus } = parseCorpus(files);
 const provision = corpus.provisions[0];
 if (!provision) throw new Error('the sound corpus has a provision');

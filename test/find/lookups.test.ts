@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { fold } from '../../src/components/site/client/index-words.ts';
 import { lookUp, lookUpAll, withoutName } from '../../src/components/site/client/look-up.ts';
 import { agreement, match, numberIn } from '../../src/components/site/client/match.ts';
@@ -12,7 +12,7 @@ import { RULE_CODES } from '../../src/referee/codes.ts';
 
 type Kind = 'numbers' | 'words' | 'happenings';
 type List = Readonly<Record<Lang, Readonly<Record<Kind, Readonly<Record<string, readonly string[]>>>>>>;
-const read = (name: string): List => parse(readFileSync(new URL(`${name}.yaml`, import.meta.url), 'utf8')) as List;
+const read = (name: string): List => load(readFileSync(new URL(`${name}.yaml`, import.meta.url), 'utf8')) as List;
 
 interface Outcome {
   readonly lang: Lang;

@@ -1,7 +1,7 @@
 /** Whatever the referee cites stands in the book: every article of every rule and reading is on its edition's list. */
 import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import type { RuleEntry } from '../../src/referee/edition.ts';
 import { EDITIONS } from '../../src/referee/editions.ts';
 import { READINGS } from '../../src/referee/readings.ts';
@@ -13,7 +13,7 @@ interface EditionFile {
 
 function articlesOf(edition: EditionId): ReadonlySet<string> {
   const file = new URL(`../../content/novuss/editions/${edition}.yaml`, import.meta.url);
-  const { chapters } = parse(readFileSync(file, 'utf8')) as EditionFile;
+  const { chapters } = load(readFileSync(file, 'utf8')) as EditionFile;
   return new Set(chapters.flatMap((chapter) => chapter.articles));
 }
 

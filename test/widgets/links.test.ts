@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import type { Edition } from '../../src/corpus/model.ts';
 import { chapterOf, codeIn } from '../../src/widgets/table/links.ts';
 
 const folder = join(import.meta.dirname, '../../content/novuss/editions');
 
 test.each(readdirSync(folder))('every article of %s is looked for in the chapter it stands in', (file) => {
-  const { chapters } = parse(readFileSync(join(folder, file), 'utf8')) as Pick<Edition, 'chapters'>;
+  const { chapters } = load(readFileSync(join(folder, file), 'utf8')) as Pick<Edition, 'chapters'>;
   const stand = chapters.flatMap((chapter) => chapter.articles.map((article) => [article, chapter.id] as const));
   expect(stand.length).toBeGreaterThan(50);
   expect(stand.filter(([article, chapter]) => chapterOf(article) !== chapter)).toEqual([]);

@@ -1,6 +1,7 @@
 /** Addresses: every link of the site is made here, so that it may stand in any folder of a host (`BASE_PATH`). */
 import { anchorFor } from '../../corpus/anchor.ts';
 import type { Lang } from '../../corpus/model.ts';
+import { remembered } from '../../i18n/remembered.ts';
 import type { EditionId } from '../../referee/types.ts';
 
 const BASE = import.meta.env.BASE_URL.replace(/\/?$/, '/');
@@ -31,7 +32,9 @@ export const equipmentPath = (edition: EditionId): string => (edition === '2017'
 /** A page of a language: `page('de', 'glossary/')`. */
 export const page = (lang: Lang, path = ''): string => url(`${lang}/${path}`);
 
+const anchors = new Map<string, string>();
+
 /** An article where it stands in its book. */
 export function articleUrl(lang: Lang, edition: EditionId, chapter: string, article: string): string {
-  return `${page(lang, chapterPath(edition, chapter))}#${anchorFor(article)}`;
+  return `${page(lang, chapterPath(edition, chapter))}#${remembered(anchors, article, () => anchorFor(article))}`;
 }
