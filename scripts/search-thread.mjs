@@ -60,8 +60,21 @@ function done({ errors, ...result }) {
 const { index } = done(
   await createIndex({
     includeCharacters: '.',
-    // how a rule is cited, the editions' marks, buttons and figures on drawings are nothing anybody looks for
-    excludeSelectors: ['.cite', '.m', '.print-it', '.play-it', '.embed-it', '.says', 'svg'],
+    // how a rule is cited, what leads back or elsewhere, the editions' marks, buttons and figures on drawings are nothing anybody looks for
+    excludeSelectors: [
+      '.cite',
+      '.kind',
+      '.pairs',
+      '.by-article',
+      '.mine',
+      '.decide',
+      '.m',
+      '.marks',
+      '.print-it',
+      '.play-it',
+      '.embed-it',
+      '.says',
+    ],
   }),
 );
 const added = [];
