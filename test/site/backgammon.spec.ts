@@ -174,3 +174,18 @@ test('without JavaScript the board is a picture and every rule is there', async 
     await expect(page.locator(`[id="${anchor}"]`)).toHaveCount(1);
   await context.close();
 });
+
+// on a first button the ink was the paper's own colour as soon as a pointer or a finger was on it
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`strong-button-under-the-pointer: what is under the pointer can be read (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await alive(page, 'de');
+    for (const button of await page.locator('.bg-desk button:visible').all()) {
+      await button.hover();
+      await button.evaluate((element) => {
+        document.querySelector('[data-under]')?.removeAttribute('data-under');
+        element.setAttribute('data-under', '');
+      });
+      expect(await axe(page, { within: '[data-under]' })).toEqual([]);
+    }
+  });
