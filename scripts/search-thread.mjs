@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { load } from 'js-yaml';
 import { close, createIndex } from 'pagefind';
+import { remembered } from '../src/i18n/remembered.ts';
 import { root } from './lib.mjs';
 
 /** Interfaces of its own that this site does not use. */
@@ -15,15 +16,12 @@ const UNUSED = /^pagefind-(?:component-ui|modular-ui|ui)\.(?:js|css)$|^pagefind-
 
 const glossaries = new Map();
 /** A language's base forms by the id of the term. */
-function baseForms(lang) {
-  const known = glossaries.get(lang);
-  if (known) return known;
-  const terms = load(readFileSync(join(root, 'content/glossary', lang, 'terms.yaml'), 'utf8'));
-  const { base } = JSON.parse(readFileSync(join(root, 'content/ui/find', `${lang}.json`), 'utf8'));
-  const made = { base, terms: new Map(Object.entries(terms).map(([id, { term }]) => [id, term])) };
-  glossaries.set(lang, made);
-  return made;
-}
+const baseForms = (lang) =>
+  remembered(glossaries, lang, () => {
+    const terms = load(readFileSync(join(root, 'content/glossary', lang, 'terms.yaml'), 'utf8'));
+    const { base } = JSON.parse(readFileSync(join(root, 'content/ui/find', `${lang}.json`), 'utf8'));
+    return { base, terms: new Map(Object.entries(terms).map(([id, { term }]) => [id, term])) };
+  });
 
 /** What of a page is searched, in its language, without drawings; nothing of a page that isn't to be found. */
 function searched(html) {
