@@ -58,18 +58,18 @@ export interface Read extends Told {
   readonly reading: string;
   readonly option: string | null;
 }
-/** What a ruling comes to. */
-export interface Decision {
+/** What a ruling comes to, in one line. */
+export interface Headline {
   readonly sign: Sign;
   readonly headline: string;
-  readonly decided: readonly Told[];
 }
 /** What it rests on. */
 export interface Grounds {
   readonly applies: readonly Applied[];
   readonly notes: readonly Read[];
 }
-export interface Explanation extends Decision, Grounds {
+export interface Explanation extends Headline, Grounds {
+  readonly decided: readonly Told[];
   readonly seen: readonly string[];
 }
 
@@ -234,7 +234,7 @@ function decisions(v: Voice): readonly Told[] {
   return told.length > 0 ? told : [v.decided('nothing')];
 }
 
-function headline(v: Voice): { readonly sign: Sign; readonly headline: string } {
+function headline(v: Voice): Headline {
   const { ruling } = v.input;
   const parts: string[] = [];
   const add = (code: HeadlineCode, values: Values = {}) => parts.push(v.fill(v.s.headline[code], values));
@@ -341,11 +341,11 @@ export function seenIn(input: Given, words: RulingWords): readonly string[] {
   ];
 }
 
-/** What the ruling comes to, in one language. */
-export function decisionOf(input: Explained, words: RulingWords): Decision {
-  const v = new Voice(input, words);
-  return { ...headline(v), decided: decisions(v) };
-}
+/** What the ruling comes to in one line, in one language. */
+export const headlineOf = (input: Explained, words: RulingWords): Headline => headline(new Voice(input, words));
+
+/** What the ruling comes to, sentence by sentence, in one language. */
+export const decidedOf = (input: Explained, words: RulingWords): readonly Told[] => decisions(new Voice(input, words));
 
 /** What the ruling rests on, in one language. */
 export function groundsOf(input: Explained, words: RulingWords): Grounds {
@@ -355,5 +355,5 @@ export function groundsOf(input: Explained, words: RulingWords): Grounds {
 
 /** The ruling explained in one language. */
 export function explain(input: Explained, words: RulingWords): Explanation {
-  return { ...decisionOf(input, words), ...groundsOf(input, words), seen: seenIn(input, words) };
+  return { ...headlineOf(input, words), decided: decidedOf(input, words), ...groundsOf(input, words), seen: seenIn(input, words) };
 }

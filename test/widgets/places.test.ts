@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Card } from '../../src/widgets/table/cards.ts';
 import { type Body, placesOf } from '../../src/widgets/table/places.ts';
 
-const card = (...editions: Card['editions']): Card => ({ editions, rulings: [], sign: 'right', headline: [], decided: [] });
-const body = (of: Card): Body => ({ card: of, applies: [], besides: [], notes: [] });
+const card = (...editions: Card['editions']): Card => ({ editions, rulings: [], sign: 'right', headline: [] });
+const body = (of: Card): Body => ({ card: of, decided: [], applies: [], besides: [], notes: [] });
 /** As `2017,2010 [2017]`: the editions above, those of the body below where it is seen; in brackets of their own where the card is not. */
 const told = (places: ReturnType<typeof placesOf>) =>
   places.map((place) => {

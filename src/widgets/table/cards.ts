@@ -1,5 +1,5 @@
 /** Rulings as cards: editions that rule alike on one, with every edition's own articles; those that part get theirs, the words that differ marked. */
-import { decisionOf, type Given, type Grounds, groundsOf, type RulingWords, type Sign, type Told } from '../../i18n/explain.ts';
+import { decidedOf, type Given, type Grounds, groundsOf, headlineOf, type RulingWords, type Sign, type Told } from '../../i18n/explain.ts';
 import type { EditionId, Ruling } from '../../referee/types.ts';
 import { alike, differing, inCommon, type Word } from './compare.ts';
 
@@ -16,13 +16,12 @@ export interface Line {
   /** The same, said quietly: how far it was from being otherwise. */
   readonly margin: string | null;
 }
-/** What the editions on a card decide. */
+/** What the editions on a card decide, in one line. */
 export interface Card {
   readonly editions: readonly EditionId[];
   readonly rulings: readonly Ruling[];
   readonly sign: Sign;
   readonly headline: readonly Word[];
-  readonly decided: readonly Line[];
 }
 /** What the editions on a card rest that on. */
 export interface CardGrounds {
@@ -93,22 +92,31 @@ function marked(lines: readonly Line[], others: readonly string[]): readonly Lin
   });
 }
 
+/** The card that a card is held against: the first one, or for the first the second. */
+const rivalOf = <T>(all: readonly T[], i: number): T | undefined => all[i === 0 ? 1 : 0];
+
 /** All rulings on as few cards as they need. */
 export function cardsOf(rulings: readonly Ruling[], given: Given, words: RulingWords): readonly Card[] {
-  const groups = alike(rulings).map(({ editions, rulings: alikes }) => {
-    const told = alikes.map((ruling) => ({ edition: ruling.edition, ...decisionOf({ ...given, ruling }, words) }));
-    return { editions, rulings: alikes, first: told[0], decided: merged(told.map((t) => ({ edition: t.edition, told: t.decided }))) };
-  });
-  return groups.map(({ editions, rulings: alikes, first, decided }, i): Card => {
-    const rival = groups[i === 0 ? 1 : 0];
-    const headline = first?.headline ?? '';
+  const groups = alike(rulings).map((group) => ({ ...group, told: headlineOf({ ...given, ruling: group.first }, words) }));
+  return groups.map(({ editions, rulings: alikes, told: { sign, headline } }, i): Card => {
+    const rival = rivalOf(groups, i);
     return {
       editions,
       rulings: alikes,
-      sign: first?.sign ?? 'right',
-      headline: rival?.first ? differing(headline, rival.first.headline) : [{ text: headline, differs: false }],
-      decided: rival ? marked(decided, rival.decided.map(textOf)) : decided,
+      sign,
+      headline: rival ? differing(headline, rival.told.headline) : [{ text: headline, differs: false }],
     };
+  });
+}
+
+/** What the rulings on each card come to, line by line; on several cards with the words marked that differ. */
+export function decidedOn(cards: readonly Card[], given: Given, words: RulingWords): readonly (readonly Line[])[] {
+  const all = cards.map(({ rulings }) =>
+    merged(rulings.map((ruling) => ({ edition: ruling.edition, told: decidedOf({ ...given, ruling }, words) }))),
+  );
+  return all.map((lines, i) => {
+    const rival = rivalOf(all, i);
+    return rival ? marked(lines, rival.map(textOf)) : lines;
   });
 }
 

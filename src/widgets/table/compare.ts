@@ -4,6 +4,8 @@ import type { EditionId, Ruling } from '../../referee/types.ts';
 export interface Alike {
   readonly editions: readonly EditionId[];
   readonly rulings: readonly Ruling[];
+  /** One of them, for all. */
+  readonly first: Ruling;
 }
 
 /** What a ruling decides, without whose articles and on what grounds. */
@@ -18,14 +20,16 @@ function outcome(r: Ruling): string {
 
 /** Editions whose rulings come to the same, in the order given; the largest group first. */
 export function alike(rulings: readonly Ruling[]): readonly Alike[] {
-  const groups = new Map<string, Ruling[]>();
+  const groups = new Map<string, { readonly first: Ruling; readonly rulings: Ruling[] }>();
   for (const ruling of rulings) {
     const key = outcome(ruling);
-    groups.set(key, [...(groups.get(key) ?? []), ruling]);
+    const known = groups.get(key);
+    if (known) known.rulings.push(ruling);
+    else groups.set(key, { first: ruling, rulings: [ruling] });
   }
   return [...groups.values()]
-    .sort((a, b) => b.length - a.length)
-    .map((group) => ({ editions: group.map((r) => r.edition), rulings: group }));
+    .sort((a, b) => b.rulings.length - a.rulings.length)
+    .map((group) => ({ ...group, editions: group.rulings.map((r) => r.edition) }));
 }
 
 /** A stretch of a text, marked or not. */

@@ -1,14 +1,11 @@
-/** The way back through all that was done, without limit. Within `hold` … `release` all changes are one step. */
+/** The way back through all that was done, without limit; it begins with `reset`. Within `hold` … `release` all changes are one step. */
 export class History<T> {
-  #now: T = $state.raw() as T;
+  #now = $state.raw() as T;
   #past: readonly T[] = $state.raw([]);
   #future: readonly T[] = $state.raw([]);
   /** What a drag or a row of key presses began with. */
   #held: { readonly value: T } | null = null;
 
-  constructor(first: T) {
-    this.#now = first;
-  }
   get now(): T {
     return this.#now;
   }
@@ -27,7 +24,7 @@ export class History<T> {
   }
   set(next: T): void {
     if (!this.#held) this.#past = [...this.#past, this.#now];
-    this.#future = [];
+    if (this.#future.length > 0) this.#future = [];
     this.#now = next;
   }
   hold(): void {

@@ -32,7 +32,8 @@ const NO_RULINGS: readonly Ruling[] = [];
 const NO_STEPS: readonly Step[] = [];
 
 export class TableState {
-  readonly #history = new History<Setup>(setupOf({ position: startPosition() }));
+  readonly #history = new History<Setup>();
+  readonly #sameBodies = keptList<BodyId>();
   readonly #selection = new Selection(() => this.bodies);
   editions: readonly EditionId[] = $state.raw(NEWEST_FIRST);
   /** The edition whose placements are drawn and whose ruling is followed. */
@@ -52,23 +53,25 @@ export class TableState {
   /** A table after a stroke: nothing is shot on it, and the striker may lie anywhere. */
   readonly still: boolean;
 
-  constructor(opening?: Opening, still = false) {
+  constructor(opening: Opening = { position: startPosition() }, still = false) {
     this.still = still;
-    if (opening) this.open(opening);
+    this.open(opening);
   }
 
   get setup(): Setup {
     return this.#history.now;
   }
-  // each by itself, so that what hangs on the seats is not asked again when a disc is moved
-  readonly format: Format = $derived(this.#history.now.format);
-  readonly colors: Seating = $derived(this.#history.now.colors);
-  readonly position: Position = $derived(this.#history.now.position);
-  readonly shooter: Seat = $derived(this.#history.now.shooter);
-  readonly stroke: Stroke = $derived(this.#history.now.stroke);
-  readonly caseState: CaseState = $derived(this.#history.now.caseState);
-  readonly report: StrokeReport | null = $derived(this.#history.now.report);
-  readonly incidents: readonly Incident[] = $derived(this.#history.now.incidents);
+  // its parts, each by itself: a move reaches only what hangs on the part that differs (see #show)
+  readonly format = $state.raw() as Format;
+  readonly colors = $state.raw() as Seating;
+  readonly position = $state.raw() as Position;
+  readonly shooter = $state.raw() as Seat;
+  readonly stroke = $state.raw() as Stroke;
+  readonly caseState = $state.raw() as CaseState;
+  readonly report = $state.raw() as StrokeReport | null;
+  readonly incidents = $state.raw() as readonly Incident[];
+  /** Everything on the table, the striker first; the same list until something comes or goes. */
+  readonly bodies = $state.raw() as readonly BodyId[];
   get canUndo(): boolean {
     return this.#history.canUndo;
   }
@@ -86,11 +89,6 @@ export class TableState {
   set selected(id: BodyId | null) {
     this.#selection.only(id);
   }
-  readonly #sameBodies = keptList<BodyId>();
-  /** Everything on the table, the striker first; the same list until something comes or goes. */
-  readonly bodies: readonly BodyId[] = $derived(
-    this.#sameBodies([...(this.position.striker ? (['striker'] as const) : []), ...this.position.discs.map((d) => d.id)]),
-  );
   readonly perColor: number = $derived(this.format === 'singles' ? 8 : 16);
   readonly tray = $derived({ red: inTray('red', this.bodies, this.perColor), black: inTray('black', this.bodies, this.perColor) });
   readonly shooterColor: Color = $derived(this.colors.red.includes(this.shooter) ? 'red' : 'black');
@@ -160,10 +158,12 @@ export class TableState {
   /** Sets everything up afresh; nothing to undo remains. */
   open(opening: Opening): void {
     this.#history.reset(this.#take(opening));
+    this.#show();
   }
   /** Opens something in place of what lies there; undo brings that back. */
   bring(opening: Opening): void {
     this.#history.set(this.#take(opening));
+    this.#show();
   }
   #take(given: Opening): Setup {
     // a page's properties are watched field by field; physics and referee read every field of every disc in every frame of a drag
@@ -180,6 +180,12 @@ export class TableState {
   #change(change: Partial<Setup>): void {
     this.#history.set({ ...this.setup, report: null, incidents: NO_INCIDENTS, ...change });
     this.time = null;
+    this.#show();
+  }
+  /** Sets the parts that differ from what they were. */
+  #show(): void {
+    const { striker, discs } = this.setup.position;
+    Object.assign(this, this.setup, { bodies: this.#sameBodies([...(striker ? (['striker'] as const) : []), ...discs.map((d) => d.id)]) });
   }
   /** Within `hold` … `release` all changes are one step back. */
   hold(): void {
@@ -190,10 +196,15 @@ export class TableState {
     this.guides = [];
   }
   undo(): void {
-    if (this.#history.undo()) this.time = null;
+    this.#back(this.#history.undo());
   }
   redo(): void {
-    if (this.#history.redo()) this.time = null;
+    this.#back(this.#history.redo());
+  }
+  #back(gone: boolean): void {
+    if (!gone) return;
+    this.time = null;
+    this.#show();
   }
 
   /** Puts a body where it was wished, or where it can lie nearest to that; null where there is no room for it. `reach`: how near it is drawn to things, mm. */
