@@ -1,6 +1,7 @@
 /**
  * In place of Vite's helper around `import()`: every reading page loads it, and all that is needed of it is that a part's style sheets are
- * there before the part, be it within a page's one sheet (slim.ts). (The original also looks after module preloads, which are off, and is 0.9 kB.)
+ * there before the part, be it within a page's one sheet (slim.ts), and that its script can be fetched before it is imported, for the reason that once.ts gives. (The
+ * original also looks after module preloads, which are off, and is 0.9 kB.)
  */
 export function lightPreload() {
   let base = '/';
@@ -14,17 +15,25 @@ export function lightPreload() {
       filter: { id: /vite\/preload-helper/ },
       handler: () => `
 const seen = {};
-const dress = (file) => seen[file] ||= new Promise((done) => {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = ${JSON.stringify(base)} + file;
-  link.onload = done;
-  // the part comes without it, or not at all; whoever tries again asks for it again
-  link.onerror = () => { link.remove(); delete seen[file]; done(); };
-  const href = '="' + link.getAttribute('href') + '"]';
-  document.querySelector('link[href' + href + ',link[data-parts~' + href) ? done() : document.head.append(link);
+const get = (url) => seen[url] ||= (/css$/.test(url) && document.querySelector('[href="' + url + '"],[data-parts~="' + url + '"]') ? Promise.resolve() : fetch(url).then((answer) => {
+  if (!answer.ok) throw url;
+  if (/css$/.test(url)) return new Promise((done) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = url;
+    link.onload = done;
+    document.head.append(link);
+  });
+})).catch((error) => {
+  // whoever tries again asks for it again
+  delete seen[url];
+  throw error;
 });
-export const __vitePreload = (load, files = []) => Promise.all(files.filter((file) => file.endsWith('.css')).map(dress)).then(load);
+// a script's name stands in the function that imports it
+export const __vitePreload = (load, files = []) => Promise.all([
+  ...files,
+  ...(String(load).match(/[^/]+\\.js/g) || []).map((file) => '_assets/' + file),
+].map((file) => get(${JSON.stringify(base)} + file))).then(load);
 `,
     },
   };

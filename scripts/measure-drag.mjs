@@ -69,6 +69,7 @@ async function cpu(cdp) {
 async function drag(cdp, from, to) {
   const touch = (type, touchPoints) => cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
   await touch('touchStart', [from]);
+  await wait(PACE);
   for (let i = 1; i <= MOVES; i++) {
     const t = i / MOVES;
     await touch('touchMove', [{ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t + Math.sin(t * 9) * 20 }]);

@@ -70,6 +70,13 @@ function ruled(sample: Sample, stroke: Stroke): { readonly cards: readonly Card[
 const textOf = (words: readonly { readonly text: string }[]) => words.map(({ text }) => text).join('');
 const headed = (cards: readonly Card[]): readonly Headed[] =>
   cards.map(({ editions, headline }) => ({ editions, headline: textOf(headline) }));
+/** Of each card seen: how it is kept apart from the page, and how much of what stands in it has no room there, px. */
+const held = (page: Page) =>
+  page
+    .locator('.rulings .says:not(.gone) > div')
+    .evaluateAll((cards) =>
+      cards.map((card) => ({ contain: getComputedStyle(card).contain, without: card.scrollHeight - card.clientHeight })),
+    );
 /** What the page says below the headlines now. */
 const decided = (page: Page) =>
   page
@@ -95,7 +102,9 @@ test('a disc being dragged into and out of the way: the ruling of every edition 
   const last = ruled(samples.at(-1) as Sample, CASE.stroke);
   // the hand stays, and holds the disc still
   await expect.poll(() => decided(page)).toEqual(last.decided.map((lines) => lines.map((line) => textOf(line.words))));
+  expect(await held(page)).toEqual(last.cards.map(() => ({ contain: 'size layout style', without: 0 })));
   await page.mouse.up();
+  await expect.poll(() => held(page)).toEqual(last.cards.map(() => ({ contain: 'none', without: 0 })));
   // the drag was worth it: the disc stood in the way, and then no more
   expect(new Set(samples.map(({ cards }) => cards.map(({ headline }) => headline).join())).size).toBeGreaterThan(1);
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { EditionId } from '../../src/referee/types.ts';
 import { type Card, type CardGrounds, type Line, regrouped } from '../../src/widgets/table/cards.ts';
-import { type Naming, showCites, showLines, showWords } from '../../src/widgets/table/lines.ts';
+import { type Naming, showCites, showLines, showMarks, showWords } from '../../src/widgets/table/lines.ts';
 
 const naming: Naming = { lang: 'ru', base: '/', edition: { '2017': 'Издание 2017', '2010': '2010', '2008': '2008', club: 'клуб' } };
 const line = (text: string, cites: Line['cites'] = [], more: string | null = null): Line => ({
@@ -79,4 +79,17 @@ test('when the editions group anew, every card cites its own only', () => {
   expect(a?.applies.map((l) => [l.words[0]?.text, l.cites])).toEqual([['all', [cite('2010')]]]);
   expect(b?.applies.map((l) => l.cites)).toEqual([[cite('2017')], [cite('2017')]]);
   expect(c?.applies).toEqual([]);
+});
+
+test('the marks of a card follow its editions, and stay where they are the same', () => {
+  const at = document.createElement('span');
+  const marks = (...ids: EditionId[]) => {
+    showMarks(at, ids, naming);
+    return [...at.children].map((mark) => `${mark.className} ${mark.getAttribute('role')} ${mark.getAttribute('aria-label')}`);
+  };
+  expect(marks('2017', 'club')).toEqual(['m m-2017 img Издание 2017', 'm m-club img клуб']);
+  const [first] = at.children;
+  marks('2017', 'club');
+  expect(at.firstElementChild).toBe(first);
+  expect(marks('2008')).toEqual(['m m-2008 img 2008']);
 });

@@ -10,12 +10,3 @@ export function kept<T>(): (made: T, said?: unknown) => T {
     return last.value;
   };
 }
-
-/** The list given last where the new one holds the same things in the same order. */
-export function keptList<T>(): (made: readonly T[]) => readonly T[] {
-  let last: readonly T[] = [];
-  return (made) => {
-    if (made.length !== last.length || made.some((one, i) => one !== last[i])) last = made;
-    return last;
-  };
-}

@@ -173,9 +173,10 @@ export function inTray(color: Disc['color'], bodies: readonly BodyId[], perColor
 /** The position with one body moved, added or (place null) taken off. Discs keep their order: red first, then by number. */
 export function withBody(position: Position, id: BodyId, place: Point | null): Position {
   if (id === 'striker') return { ...position, striker: place && { x: place.x, y: place.y } };
-  const rest = position.discs.filter((d) => d.id !== id);
-  if (!place) return { ...position, discs: rest };
-  const color = id.startsWith('red') ? 'red' : 'black';
+  const { discs } = position;
+  if (!place) return { ...position, discs: discs.filter((d) => d.id !== id) };
+  const disc = { id, color: id.startsWith('red') ? 'red' : 'black', x: place.x, y: place.y } as Disc;
+  const at = discs.findIndex((d) => d.id === id);
   const order = (d: Disc) => (d.color === 'red' ? 0 : 100) + Number(d.id.replace(/\D/g, ''));
-  return { ...position, discs: [...rest, { id, color, x: place.x, y: place.y } as Disc].sort((p, q) => order(p) - order(q)) };
+  return { ...position, discs: at < 0 ? [...discs, disc].sort((p, q) => order(p) - order(q)) : discs.with(at, disc) };
 }

@@ -43,10 +43,20 @@ export function showWords(at: Element, words: readonly Word[]): void {
 
 const cited = new WeakMap<Element, string>();
 
-function group(id: EditionId, own: readonly Cite[], { lang, base, edition }: Naming): HTMLElement {
+/** An edition's mark, as `Marker.svelte` has it. */
+function marker(id: EditionId, name: string): HTMLElement {
   const mark = element('span', `m m-${id}`, LETTERS[id]);
   mark.setAttribute('role', 'img');
-  mark.setAttribute('aria-label', edition[id]);
+  mark.setAttribute('aria-label', name);
+  return mark;
+}
+
+/** Sets the marks of the editions that rule as a card says. */
+export function showMarks(at: Element, ids: readonly EditionId[], { edition }: Naming): void {
+  if (at.textContent !== ids.map((id) => LETTERS[id]).join('')) at.replaceChildren(...ids.map((id) => marker(id, edition[id])));
+}
+
+function group(id: EditionId, own: readonly Cite[], { lang, base, edition }: Naming): HTMLElement {
   const links = own.flatMap(({ article }, i) => {
     const link = element('a', '', articleLabel(article, lang));
     link.href = articleHref(base, lang, id, article);
@@ -54,7 +64,7 @@ function group(id: EditionId, own: readonly Cite[], { lang, base, edition }: Nam
     if (spoken) link.lang = spoken;
     return i > 0 ? [', ', link] : [link];
   });
-  return element('span', 'of', mark, element('span', '', ...links));
+  return element('span', 'of', marker(id, edition[id]), element('span', '', ...links));
 }
 
 /** Sets the articles, each edition's under its own mark. */

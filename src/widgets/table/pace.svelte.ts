@@ -36,8 +36,8 @@ export class Pace {
   }
   readonly #look = (): void => {
     const now = performance.now();
-    const due = now - this.#asked >= this.#rest - 1 || now - this.#since >= this.#most;
-    this.#timer = due ? undefined : setTimeout(this.#look, this.#rest / 2);
-    if (due) this.#turn += 1;
+    const left = Math.min(this.#asked + this.#rest, this.#since + this.#most) - now;
+    this.#timer = left < 1 ? undefined : setTimeout(this.#look, left);
+    if (left < 1) this.#turn += 1;
   };
 }

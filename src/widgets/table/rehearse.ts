@@ -8,7 +8,7 @@ import Rehearsal from './Rehearsal.svelte';
 import type { TableState } from './state.svelte.ts';
 
 /** So many moves of a hand. */
-const MOVES = 160;
+const MOVES = 400;
 /** Of an idle moment so much is left unused, ms. */
 const SPARE = 4;
 /** Once on a page is enough: all its tables run the same code. */

@@ -17,7 +17,6 @@ import {
 import { type Aim, aimOf, sightOf } from './aim.ts';
 import { SINGLES, startPosition } from './draw.ts';
 import { History } from './history.svelte.ts';
-import { keptList } from './kept.ts';
 import { inTray, nearestFree, nearestShift, type Place, withBody } from './legal.ts';
 import type { Played } from './play.ts';
 import { Selection } from './selection.svelte.ts';
@@ -33,7 +32,6 @@ const NO_STEPS: readonly Step[] = [];
 
 export class TableState {
   readonly #history = new History<Setup>();
-  readonly #sameBodies = keptList<BodyId>();
   readonly #selection = new Selection(() => this.bodies);
   editions: readonly EditionId[] = $state.raw(NEWEST_FIRST);
   /** The edition whose placements are drawn and whose ruling is followed. */
@@ -185,7 +183,8 @@ export class TableState {
   /** Sets the parts that differ from what they were. */
   #show(): void {
     const { striker, discs } = this.setup.position;
-    Object.assign(this, this.setup, { bodies: this.#sameBodies([...(striker ? (['striker'] as const) : []), ...discs.map((d) => d.id)]) });
+    const bodies = [...(striker ? (['striker'] as const) : []), ...discs.map((d) => d.id)];
+    Object.assign(this, this.setup, `${bodies}` !== `${this.bodies}` && { bodies });
   }
   /** Within `hold` … `release` all changes are one step back. */
   hold(): void {

@@ -3,7 +3,7 @@
  * that knows it as an island drops the styles of any other way to load it.
  */
 import type { EditionId } from '../../../referee/types.ts';
-import { once } from '../../../widgets/late/once.ts';
+import { once, reachable } from '../../../widgets/late/once.ts';
 import type { Opening } from '../../../widgets/table/state.svelte.ts';
 import { dress } from './dress.ts';
 import { base, lang } from './place.ts';
@@ -36,6 +36,7 @@ async function fetchProgram(): Promise<Program> {
       .filter((href) => !here.has(href))
       .map(dress),
   );
+  await Promise.all([componentUrl, rendererUrl].map(reachable));
   const [component, renderer] = (await Promise.all([import(/* @vite-ignore */ componentUrl), import(/* @vite-ignore */ rendererUrl)])) as [
     { default: unknown },
     { default: Renderer },

@@ -25,7 +25,7 @@ if (toggle) {
 store('novuss.lang', root.lang);
 for (const tool of all('[data-copy], [data-print]')) tool.hidden = false;
 try {
-  if (localStorage.getItem('novuss.offline')) void import('./offline/notice.ts').then((m) => m.check(), idle);
+  if (localStorage.getItem('novuss.offline')) void import('./wanted.ts').then((m) => m.check()).catch(idle);
 } catch {
   // nothing can be kept here
 }
@@ -48,16 +48,16 @@ const here = () => arts.filter((art) => art.getBoundingClientRect().top < innerH
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a');
   const button = (event.target as Element).closest<HTMLButtonElement>('[data-live], [data-copy], [data-print]');
-  if (button) void import('./buttons.ts').then((m) => m.press(button), idle);
+  if (button) void import('./buttons.ts').then((m) => m.press(button)).catch(idle);
   // without its script a strip or a term is an ordinary link
   const follow = (): void => location.assign(link?.href ?? '');
   if (link?.matches('.strip') && chapter) {
     event.preventDefault();
-    void import('./figures.ts').then((m) => m.unfold(chapter, link), follow);
+    void import('./figures.ts').then((m) => m.unfold(chapter, link)).catch(follow);
   }
   if (link?.matches('.term') && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
-    void import('./terms.ts').then((m) => m.explain(link), follow);
+    void import('./wanted.ts').then((m) => m.explain(link)).catch(follow);
   }
   // the table's address says what lies on it
   if (link?.dataset.embedHere !== undefined) link.hash = location.hash;
@@ -84,11 +84,10 @@ for (const form of forms) {
   box.role = 'combobox';
   box.ariaExpanded = 'false';
   const attach = (): void =>
-    void import('./find.ts').then(
-      (m) => m.attach(form, box),
+    void import('./find.ts')
+      .then((m) => m.attach(form, box))
       // it still leads to the search page; the next visit to it tries again
-      wait,
-    );
+      .catch(wait);
   const wait = (): void => box.addEventListener('focus', attach, { once: true });
   wait();
 }
@@ -99,7 +98,7 @@ const side = document.querySelector<HTMLElement>('[data-side]');
 if (chapter && side && arts.length > 0) {
   let current: HTMLElement | undefined;
   // without it the strips lead to their figures
-  const show = (strip: HTMLAnchorElement) => import('./figures.ts').then((m) => m.beside(chapter, side, strip), idle);
+  const show = (strip: HTMLAnchorElement) => import('./figures.ts').then((m) => m.beside(chapter, side, strip)).catch(idle);
   const follow = () => {
     const art = here();
     if (art === current || side.offsetParent === null) return;

@@ -1,21 +1,21 @@
 /** The search page: fetches the search when somebody looks for something. */
-const form = document.querySelector<HTMLFormElement>('[data-search]');
-const box = form?.querySelector('input');
+const form = document.querySelector('[data-search]') as HTMLFormElement;
+const box = form.querySelector('input') as HTMLInputElement;
 
-if (form && box) {
-  // where it does not come the line after the form says so; the next letter tries again
-  const unloaded = (): void => {
-    (form.nextElementSibling as HTMLElement).hidden = false;
-  };
-  const look = (): void => void import('./search.ts').then((m) => m.look(), unloaded);
-  box.value = new URLSearchParams(location.search).get('q') ?? '';
-  box.oninput = look;
-  form.onsubmit = () => {
-    look();
-    return false;
-  };
-  if (box.value) look();
-  else box.focus();
-}
+const look = (): void =>
+  void import('./search.ts')
+    .then((m) => m.look())
+    // the line after the form says so; the next letter tries again
+    .catch(() => {
+      (form.nextElementSibling as HTMLElement).hidden = false;
+    });
+box.value = new URLSearchParams(location.search).get('q') ?? '';
+box.oninput = look;
+form.onsubmit = () => {
+  look();
+  return false;
+};
+if (box.value) look();
+else box.focus();
 
 export {};

@@ -1,5 +1,5 @@
 /** The search page: rules and terms from the look-up file at once, then the full text from the search index. */
-import { once } from '../../../widgets/late/once.ts';
+import { once, reachable } from '../../../widgets/late/once.ts';
 import type { Lookup } from '../lookup-types.ts';
 import { lacking } from './lacking.ts';
 import { type Group, type LookedUp, lookUpAll } from './look-up.ts';
@@ -24,7 +24,9 @@ const MOST = 12;
 const MANY_NUMBERS = 40;
 
 const loadIndex = once(async (): Promise<Index> => {
-  const made = (await import(/* @vite-ignore */ results?.dataset.pagefind ?? '')) as Index;
+  const url = results?.dataset.pagefind ?? '';
+  await reachable(url);
+  const made = (await import(/* @vite-ignore */ url)) as Index;
   await made.options({ baseUrl: base });
   return made;
 });
