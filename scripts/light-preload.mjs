@@ -21,7 +21,7 @@ const get = (url) => seen[url] ||= (/css$/.test(url) && document.querySelector('
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = url;
-    link.onload = done;
+    link.onload = link.onerror = done;
     document.head.append(link);
   });
 })).catch((error) => {
