@@ -1,7 +1,7 @@
 /**
  * In place of Vite's helper around `import()`: every reading page loads it, and all that is needed of it is that a part's style sheets are
- * there before the part, be it within a page's one sheet (slim.ts), and that its script can be fetched before it is imported, for the reason that once.ts gives. (The
- * original also looks after module preloads, which are off, and is 0.9 kB.)
+ * there before the part, be it within a page's one sheet (slim.ts), and that its script can be fetched before it is imported, for the reason
+ * that once.ts gives. (The original also looks after module preloads, which are off, and is 0.9 kB.)
  */
 export function lightPreload() {
   let base = '/';
