@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { Sign } from '../../src/i18n/explain.ts';
 import type { EditionId } from '../../src/referee/types.ts';
 import { type Card, type CardGrounds, type Line, regrouped } from '../../src/widgets/table/cards.ts';
-import { type Naming, showCites, showLines, showMarks, showWords } from '../../src/widgets/table/lines.ts';
+import { type Naming, showCites, showLines, showMarks, showSign, showWords } from '../../src/widgets/table/lines.ts';
 
 const naming: Naming = { lang: 'ru', base: '/', edition: { '2017': 'Издание 2017', '2010': '2010', '2008': '2008', club: 'клуб' } };
 const line = (text: string, cites: Line['cites'] = [], more: string | null = null): Line => ({
@@ -92,4 +93,21 @@ test('the marks of a card follow its editions, and stay where they are the same'
   marks('2017', 'club');
   expect(at.firstElementChild).toBe(first);
   expect(marks('2008')).toEqual(['m m-2008 img 2008']);
+  expect(marks('2017', '2010', 'club')).toEqual(['m m-2017 img Издание 2017', 'm m-2010 img 2010', 'm m-club img клуб']);
+  expect(at.firstElementChild).toBe(first);
+  expect(marks()).toEqual([]);
+});
+
+test('one sign is seen at a time, and those shown before are kept', () => {
+  const at = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const seen = (sign: Sign) => {
+    showSign(at, sign);
+    return [...at.children].filter((use) => use.getAttribute('opacity') !== '0').map((use) => use.getAttribute('href'));
+  };
+  expect(seen('turn')).toEqual(['#p-turn']);
+  const [turn] = at.children;
+  expect(seen('penalty')).toEqual(['#p-penalty']);
+  expect(seen('turn')).toEqual(['#p-turn']);
+  expect([...at.children][0]).toBe(turn);
+  expect(at.children).toHaveLength(2);
 });

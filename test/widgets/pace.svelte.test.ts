@@ -16,7 +16,7 @@ function shown(held: boolean, times: number, ms: number): readonly number[] {
   let made = 0;
   const dear = $derived.by(() => {
     const at = moved;
-    if (!pace.waits(held)) made = at;
+    if (!pace.waits(held, at)) made = at;
     return made;
   });
   const now = () => dear;
@@ -52,4 +52,26 @@ test('a hand that never rests is followed now and then', () => {
 });
 test('a slow hand is followed between its moves', () => {
   expect(shown(true, 3, 400)).toEqual([0, 1, 2, 3]);
+});
+test('a hand that only takes hold has nothing made anew, then or later', () => {
+  const pace = new Pace();
+  const was = {};
+  let held = $state(false);
+  let asked = 0;
+  const dear = $derived.by(() => {
+    asked += 1;
+    return pace.waits(held, was);
+  });
+  const waits = () => dear;
+  const stop = $effect.root(() => {
+    $effect(() => void waits());
+  });
+  flushSync();
+  held = true;
+  flushSync();
+  expect(waits()).toBe(true);
+  vi.advanceTimersByTime(1000);
+  flushSync();
+  expect(asked).toBe(2);
+  stop();
 });

@@ -25,6 +25,8 @@ test('editions part and agree again under a hand: what stands in the page from m
   // they agree: the second card keeps its room, and what was made for it
   const agreed = placesOf([all], [body(all)], placesOf([all], [body(newer), body(older)], parted));
   expect(told(agreed)).toEqual(['2017,2010,2008 [2017,2010,2008]', '(2008)']);
+  expect(agreed.map(({ alone }) => alone)).toEqual([true, false]);
+  expect(agreed[1]?.card).toBe(older);
   // and part in another way: nothing of before is seen under the new headline
   const other = placesOf([newer, card('club')], [body(all)], agreed);
   expect(told(other)).toEqual(['2017,2010', 'club']);

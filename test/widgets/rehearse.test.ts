@@ -9,6 +9,7 @@ import type { Shot } from '../../src/physics/types.ts';
 import { judge } from '../../src/referee/judge.ts';
 import type { RefereeCase } from '../../src/referee/types.ts';
 import { startPosition } from '../../src/widgets/table/draw.ts';
+import { Gestures } from '../../src/widgets/table/gestures.svelte.ts';
 import { play } from '../../src/widgets/table/play.ts';
 import { TableState } from '../../src/widgets/table/state.svelte.ts';
 
@@ -41,10 +42,12 @@ async function laid() {
   return { seen, asked, told: { words, sentences, base: '/', figure: false, readings: {} } };
 }
 
-test('the moves of a hand are rehearsed once, unseen, and leave the table as it was', async () => {
+test('the moves of a hand are rehearsed, also as a finger makes them, once, unseen, and leave the table as it was', async () => {
   const { rehearse } = await import('../../src/widgets/table/rehearse.ts');
   const { seen, asked, told } = await laid();
   const { setup } = seen;
+  const taken = vi.spyOn(Gestures.prototype, 'down');
+  const moved = vi.spyOn(Gestures.prototype, 'move');
   const page = document.body.innerHTML;
   rehearse(seen, told);
   let moments = 0;
@@ -55,6 +58,8 @@ test('the moves of a hand are rehearsed once, unseen, and leave the table as it 
   flushSync();
   expect(moments).toBeGreaterThan(100);
   expect(asked.physics).toBeGreaterThan(100);
+  expect(taken.mock.results.filter(({ value }) => value === true).length).toBeGreaterThan(30);
+  expect(moved.mock.calls.length).toBeGreaterThan(30);
   expect(asked.referee).toBeGreaterThan(3 * asked.physics);
   expect(seen.setup).toBe(setup);
   expect(seen.canUndo).toBe(false);

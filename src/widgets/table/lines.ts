@@ -4,6 +4,7 @@
  */
 import type { Lang } from '../../corpus/model.ts';
 import { articleLabel, articleLang } from '../../i18n/article.ts';
+import type { Sign } from '../../i18n/explain.ts';
 import type { EditionId } from '../../referee/types.ts';
 import type { Cite, Line } from './cards.ts';
 import type { Word } from './compare.ts';
@@ -51,9 +52,45 @@ function marker(id: EditionId, name: string): HTMLElement {
   return mark;
 }
 
+/** Of each place the marks made for it, also of editions that have left it. */
+const marked = new WeakMap<Element, Map<EditionId, HTMLElement>>();
+
 /** Sets the marks of the editions that rule as a card says. */
 export function showMarks(at: Element, ids: readonly EditionId[], { edition }: Naming): void {
-  if (at.textContent !== ids.map((id) => LETTERS[id]).join('')) at.replaceChildren(...ids.map((id) => marker(id, edition[id])));
+  const made = marked.get(at) ?? new Map<EditionId, HTMLElement>();
+  marked.set(at, made);
+  for (const [i, id] of ids.entries()) {
+    const mark = made.get(id) ?? marker(id, edition[id]);
+    made.set(id, mark);
+    const there = at.children[i] ?? null;
+    if (there !== mark) at.insertBefore(mark, there);
+  }
+  while (at.children.length > ids.length) at.lastElementChild?.remove();
+}
+
+/** Of each place the signs made for it, of which one is seen. */
+const signed = new WeakMap<Element, { seen: SVGElement | null; readonly made: Map<Sign, SVGElement> }>();
+
+/**
+ * Sets the sign of what a ruling costs, from the page's sprite. Signs that were shown before stay, unseen: a `use` that is pointed at another
+ * symbol is built anew and laid out.
+ */
+export function showSign(at: SVGElement, sign: Sign): void {
+  const signs = signed.get(at) ?? { seen: null, made: new Map() };
+  signed.set(at, signs);
+  let use = signs.made.get(sign);
+  if (!use) {
+    use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
+    use.setAttribute('href', `#p-${sign}`);
+    use.setAttribute('class', `sign-${sign}`);
+    signs.made.set(sign, use);
+    at.append(use);
+  }
+  if (use === signs.seen) return;
+  // not by its visibility, which all that the symbol holds would inherit
+  signs.seen?.setAttribute('opacity', '0');
+  use.removeAttribute('opacity');
+  signs.seen = use;
 }
 
 function group(id: EditionId, own: readonly Cite[], { lang, base, edition }: Naming): HTMLElement {

@@ -10,6 +10,7 @@ export class Pace {
   readonly #most: number;
   #turn: number = $state(0);
   #taken = 0;
+  #of: unknown;
   #since = 0;
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,15 +20,21 @@ export class Pace {
     this.#rest = rest;
     this.#most = most;
   }
-  /** Whether what is shown may stand a little longer; whoever is told so is asked again, in a task between frames. `held`: a hand holds something. */
-  waits(held: boolean): boolean {
+  /**
+   * Whether what is shown may stand a little longer; whoever is told so is asked again, in a task between frames, unless it was made from the
+   * same. `held`: a hand holds something; `of`: what it would be made from.
+   */
+  waits(held: boolean, of: unknown): boolean {
     const turn = this.#turn;
+    // a hand has taken hold, and nothing has moved
+    if (held && of === this.#of) return true;
     this.#asked = performance.now();
     if (held && turn === this.#taken) {
       if (this.#timer === undefined) this.#wait();
       return true;
     }
     this.#taken = turn;
+    this.#of = of;
     return false;
   }
   #wait(): void {

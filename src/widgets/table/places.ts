@@ -13,7 +13,10 @@ export interface Body extends CardGrounds {
 export interface Place {
   /** Whether it says anything now. */
   readonly shown: boolean;
+  /** Where it says nothing now: as it was when it did. */
   readonly card: Card;
+  /** All editions rule as it says. */
+  readonly alone: boolean;
   /** Null where there has never been one. */
   readonly body: Body | null;
   /** Whether the body was made for the editions that now stand above it. */
@@ -25,9 +28,12 @@ export function placesOf(cards: readonly Card[], bodies: readonly Body[], before
   const places: Place[] = [];
   for (let i = 0; i < Math.max(cards.length, bodies.length, before.length); i += 1) {
     const body = bodies[i] ?? before[i]?.body ?? null;
-    const card = cards[i] ?? body?.card ?? before[i]?.card;
-    if (card)
-      places.push({ shown: i < cards.length, card, body, fits: i < bodies.length && body?.card.editions.join() === card.editions.join() });
+    const was = before[i];
+    const card = cards[i] ?? was?.card ?? body?.card;
+    if (!card) continue;
+    const shown = i < cards.length;
+    const fits = i < bodies.length && body?.card.editions.join() === card.editions.join();
+    places.push({ shown, card, alone: shown || !was ? cards.length === 1 : was.alone, body, fits });
   }
   return places;
 }

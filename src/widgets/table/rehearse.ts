@@ -4,24 +4,52 @@
  */
 import { type ComponentProps, flushSync, mount, unmount } from 'svelte';
 import { Bench } from './bench.svelte.ts';
+import { along, NOMINAL } from './draw.ts';
+import { handleDistance } from './pointer.ts';
 import Rehearsal from './Rehearsal.svelte';
 import type { TableState } from './state.svelte.ts';
 
 /** So many moves of a hand. */
 const MOVES = 400;
+/** Every so many moves one is made by a whole gesture: taken, moved, let go. */
+const GESTURES = 8;
 /** Of an idle moment so much is left unused, ms. */
 const SPARE = 4;
+/** From the middle of the table to its edge as it is taken to be drawn, px, a millimetre each: what is in no page has no size. */
+const EDGE = NOMINAL.half + NOMINAL.railWidth;
 /** Once on a page is enough: all its tables run the same code. */
 let begun = false;
 
 /** One move near what lies there: of the aim or of a disc, held or let go. */
 function move(bench: Bench, i: number): void {
   const { table } = bench;
-  bench.gripping = i % 8 < 6;
+  bench.gripping = i % GESTURES < GESTURES - 2;
   const disc = table.position.discs[i % Math.max(1, table.position.discs.length)];
   if (i % 3 === 0 && disc) table.put(disc.id, { x: disc.x + ((i * 13) % 41) - 20, y: disc.y + ((i * 7) % 31) - 15 }, true);
   else table.aim({ angle: table.stroke.angle + ((i * 7) % 61) - 30, speed: 1 + (i % 9) * 0.6 });
   flushSync();
+}
+
+/** One move as a finger makes it: it takes the aim or a disc, moves it a little and lets go. */
+function gesture({ table }: Bench, i: number, board: SVGElement): void {
+  const { discs, striker } = table.position;
+  const aim = i % 3 > 0 && striker ? along(striker, table.stroke.angle, handleDistance(table.stroke.speed)) : null;
+  const taken = aim ?? discs[i % Math.max(1, discs.length)];
+  if (!taken) return;
+  const from = { clientX: EDGE + taken.x, clientY: EDGE - taken.y };
+  const to = { clientX: from.clientX + ((i * 5) % 13) - 6, clientY: from.clientY + ((i * 11) % 9) - 4 };
+  const finger = { pointerId: 1, pointerType: 'touch', bubbles: true };
+  for (const [type, place] of [['pointerdown', from] as const, ['pointermove', to] as const, ['pointerup', to] as const]) {
+    board.dispatchEvent(new PointerEvent(type, { ...finger, ...place }));
+    flushSync();
+  }
+}
+
+/** The board in what was laid, as one that is seen: with a size, and with fingers that can be held. */
+function boardIn(laid: Element): SVGElement | null {
+  const board = laid.querySelector<SVGElement>('svg.live');
+  const box = new DOMRect(0, 0, 2 * EDGE, 2 * EDGE);
+  return board && Object.assign(board, { getBoundingClientRect: () => box, setPointerCapture: () => undefined });
 }
 
 /** Begins with what lies on a table; what is given back ends it. Where the browser does not tell its idle moments, nothing is done. */
@@ -29,10 +57,13 @@ export function rehearse(seen: TableState, told: Omit<ComponentProps<typeof Rehe
   if (begun || typeof requestIdleCallback === 'undefined') return () => undefined;
   begun = true;
   const bench = new Bench({ ...seen.setup, editions: seen.editions });
+  // the very same objects, not their copies: code is compiled for how objects were made, too
+  bench.table.adopt(seen.setup);
   bench.table.play = seen.play;
   bench.table.judge = seen.judge;
   bench.table.hold();
   let shown: Record<string, unknown> | null = null;
+  let board: SVGElement | null = null;
   let done = 0;
   const end = () => {
     cancelIdleCallback(handle);
@@ -41,10 +72,16 @@ export function rehearse(seen: TableState, told: Omit<ComponentProps<typeof Rehe
   };
   const work = (idle: IdleDeadline) => {
     // to lay it is work enough for one moment
-    if (!shown) shown = mount(Rehearsal, { target: document.createElement('div'), props: { ...told, bench } });
-    else {
-      do move(bench, done++);
-      while (done < MOVES && idle.timeRemaining() > SPARE);
+    if (!shown) {
+      const target = document.createElement('div');
+      shown = mount(Rehearsal, { target, props: { ...told, bench } });
+      board = boardIn(target);
+    } else {
+      do {
+        if (board && done % GESTURES === GESTURES - 1) gesture(bench, done, board);
+        else move(bench, done);
+        done += 1;
+      } while (done < MOVES && idle.timeRemaining() > SPARE);
     }
     if (done < MOVES) handle = requestIdleCallback(work);
     else end();

@@ -289,8 +289,8 @@ export class TableState {
   tell(report: StrokeReport | null, incidents: readonly Incident[]): void {
     this.#change({ report, incidents });
   }
-  /** A set-up that was found for this table (the nearest one that changes the ruling). */
-  adopt(change: Partial<Pick<Setup, 'position' | 'stroke' | 'report' | 'incidents'>>): void {
+  /** A set-up, or parts of one, that was found for this table (the nearest one that changes the ruling). */
+  adopt(change: Partial<Setup>): void {
     this.#change(change);
   }
   /** Goes on with the position that a ruling leaves, the striker with whoever strokes next. */
