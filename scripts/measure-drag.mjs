@@ -7,7 +7,7 @@
  * frame the event came with. `frame`: from the event to the end of that frame on the page's own thread, painting and handing over to the
  * compositor too. Both are by the clock, so whatever else the machine does is in them: `load` says how many programs wanted a processor
  * meanwhile. `cpuMsPerMove` is the thread's own time, which they do not change so much; it also holds what the browser does for a finger
- * besides (hit tests, frames without a change). Every move is counted. The table has been touched five seconds before, as by somebody who sets
+ * besides (hit tests, frames without a change). Every move of every run is counted. The table has been touched five seconds before, as by somebody who sets
  * up a position: its parts are fetched, and it has rehearsed (`rehearse.ts`).
  */
 import { writeFileSync } from 'node:fs';
@@ -19,6 +19,8 @@ import { root } from './lib.mjs';
 import { serve } from './serve.mjs';
 
 const MOVES = 120;
+/** Each drag so often, on a page of its own each time. */
+const RUNS = 5;
 const THROTTLE = 4;
 const FRAME = 1000 / 60;
 /** A finger as a screen tells it, and the time in which the page settles after it. */
@@ -89,6 +91,28 @@ const place = (page, [x, y]) =>
 
 const told = (list) => ({ medianMs: rounded(quantile(list, 0.5)), p95Ms: rounded(quantile(list, 0.95)), withinFrame: share(list) });
 
+/** All runs of a drag together, and each run by itself. */
+function together(runs) {
+  const of = (what) => runs.map(({ samples }) => samples.map((sample) => sample[what]));
+  const ruled = of('ruled');
+  return {
+    moves: ruled.flat().length,
+    ruled: told(ruled.flat()),
+    runs: ruled.map(told),
+    /** The first move of a visit. */
+    firstMs: rounded(
+      quantile(
+        ruled.map(([first]) => first),
+        0.5,
+      ),
+    ),
+    frame: told(of('frame').flat()),
+    cpuMsPerMove: Object.fromEntries(
+      Object.keys(runs[0].cpu).map((key) => [key, rounded(runs.reduce((sum, run) => sum + run.cpu[key], 0) / ruled.flat().length)]),
+    ),
+  };
+}
+
 async function measure(browser, port, [from, to]) {
   const context = await browser.newContext({ viewport: { width: 412, height: 839 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
   const page = await context.newPage();
@@ -108,12 +132,7 @@ async function measure(browser, port, [from, to]) {
   const after = await cpu(cdp);
   const samples = await page.evaluate(() => globalThis.samples);
   await context.close();
-  return {
-    moves: samples.length,
-    ruled: told(samples.map((s) => s.ruled)),
-    frame: told(samples.map((s) => s.frame)),
-    cpuMsPerMove: Object.fromEntries(Object.keys(after).map((key) => [key, rounded((after[key] - before[key]) / MOVES)])),
-  };
+  return { samples, cpu: Object.fromEntries(Object.keys(after).map((key) => [key, after[key] - before[key]])) };
 }
 
 const { server, port } = await serve();
@@ -121,7 +140,11 @@ const browser = await chromium.launch({ executablePath: executable(), args: ['--
 try {
   const results = {};
   const began = loadavg()[0];
-  for (const [name, way] of Object.entries(DRAGS)) results[name] = await measure(browser, port, way);
+  for (const [name, way] of Object.entries(DRAGS)) {
+    const runs = [];
+    for (let run = 0; run < RUNS; run++) runs.push(await measure(browser, port, way));
+    results[name] = together(runs);
+  }
   const report = {
     what: 'from a finger’s move to the ruling on it, Chromium, processor throttled',
     throttle: THROTTLE,

@@ -23,6 +23,8 @@ let begun = false;
 /** One move near what lies there: of the aim or of a disc, held or let go. */
 function move(bench: Bench, i: number): void {
   const { table } = bench;
+  // as under a hand: all of it one step back
+  table.hold();
   bench.gripping = i % GESTURES < GESTURES - 2;
   const disc = table.position.discs[i % Math.max(1, table.position.discs.length)];
   if (i % 3 === 0 && disc) table.put(disc.id, { x: disc.x + ((i * 13) % 41) - 20, y: disc.y + ((i * 7) % 31) - 15 }, true);
@@ -61,7 +63,6 @@ export function rehearse(seen: TableState, told: Omit<ComponentProps<typeof Rehe
   bench.table.adopt(seen.setup);
   bench.table.play = seen.play;
   bench.table.judge = seen.judge;
-  bench.table.hold();
   let shown: Record<string, unknown> | null = null;
   let board: SVGElement | null = null;
   let done = 0;
