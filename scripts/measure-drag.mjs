@@ -52,9 +52,10 @@ function watch() {
     requestAnimationFrame(() => {
       document.body.getBoundingClientRect();
       const ruled = performance.now() - began;
+      const cards = document.querySelectorAll('.rulings .says:not(.gone)').length;
       const channel = new MessageChannel();
       channel.port1.onmessage = () => {
-        globalThis.samples.push({ ruled, frame: performance.now() - began });
+        globalThis.samples.push({ ruled, cards, frame: performance.now() - began });
       };
       channel.port2.postMessage(null);
     }),
@@ -99,6 +100,10 @@ function together(runs) {
     moves: ruled.flat().length,
     ruled: told(ruled.flat()),
     runs: ruled.map(told),
+    /** Moves in which editions part or agree again. */
+    parting: told(
+      runs.flatMap(({ samples }) => samples.filter(({ cards }, i) => i > 0 && cards !== samples[i - 1].cards).map((s) => s.ruled)),
+    ),
     /** The first move of a visit. */
     firstMs: rounded(
       quantile(
