@@ -7,8 +7,8 @@
  * frame the event came with. `frame`: from the event to the end of that frame on the page's own thread, painting and handing over to the
  * compositor too. Both are by the clock, so whatever else the machine does is in them: `load` says how many programs wanted a processor
  * meanwhile. `cpuMsPerMove` is the thread's own time, which they do not change so much; it also holds what the browser does for a finger
- * besides (hit tests, frames without a change). Every move of every run is counted. The table has been touched five seconds before, as by somebody who sets
- * up a position: its parts are fetched, and it has rehearsed (`rehearse.ts`).
+ * besides (hit tests, frames without a change). Every move of every run is counted. The table has been touched five seconds before, as by
+ * somebody who sets up a position: its parts are fetched, and it has rehearsed (`rehearse.ts`).
  */
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';

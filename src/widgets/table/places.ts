@@ -27,8 +27,8 @@ export interface Place {
 export function placesOf(cards: readonly Card[], bodies: readonly Body[], before: readonly Place[]): readonly Place[] {
   const places: Place[] = [];
   for (let i = 0; i < Math.max(cards.length, bodies.length, before.length); i += 1) {
-    const body = bodies[i] ?? before[i]?.body ?? null;
     const was = before[i];
+    const body = bodies[i] ?? was?.body ?? null;
     const card = cards[i] ?? was?.card ?? body?.card;
     if (!card) continue;
     const shown = i < cards.length;

@@ -4,10 +4,11 @@
  */
 import { type ComponentProps, flushSync, mount, unmount } from 'svelte';
 import { Bench } from './bench.svelte.ts';
-import { along, NOMINAL } from './draw.ts';
+import { along } from './draw.ts';
 import { handleDistance } from './pointer.ts';
 import Rehearsal from './Rehearsal.svelte';
 import type { TableState } from './state.svelte.ts';
+import type { View } from './view.svelte.ts';
 
 /** So many moves of a hand. */
 const MOVES = 400;
@@ -15,8 +16,6 @@ const MOVES = 400;
 const GESTURES = 8;
 /** Of an idle moment so much is left unused, ms. */
 const SPARE = 4;
-/** From the middle of the table to its edge as it is taken to be drawn, px, a millimetre each: what is in no page has no size. */
-const EDGE = NOMINAL.half + NOMINAL.railWidth;
 /** Once on a page is enough: all its tables run the same code. */
 let begun = false;
 
@@ -33,24 +32,26 @@ function move(bench: Bench, i: number): void {
 }
 
 /** One move as a finger makes it: it takes the aim or a disc, moves it a little and lets go. */
-function gesture({ table }: Bench, i: number, board: SVGElement): void {
+function gesture({ table, view }: Bench, i: number, board: SVGElement): void {
   const { discs, striker } = table.position;
   const aim = i % 3 > 0 && striker ? along(striker, table.stroke.angle, handleDistance(table.stroke.speed)) : null;
   const taken = aim ?? discs[i % Math.max(1, discs.length)];
   if (!taken) return;
-  const from = { clientX: EDGE + taken.x, clientY: EDGE - taken.y };
+  const { x, y } = view.toDrawing(taken);
+  const from = { clientX: view.span / 2 + x, clientY: view.span / 2 + y };
   const to = { clientX: from.clientX + ((i * 5) % 13) - 6, clientY: from.clientY + ((i * 11) % 9) - 4 };
   const finger = { pointerId: 1, pointerType: 'touch', bubbles: true };
-  for (const [type, place] of [['pointerdown', from] as const, ['pointermove', to] as const, ['pointerup', to] as const]) {
+  const events = { pointerdown: from, pointermove: to, pointerup: to };
+  for (const [type, place] of Object.entries(events)) {
     board.dispatchEvent(new PointerEvent(type, { ...finger, ...place }));
     flushSync();
   }
 }
 
-/** The board in what was laid, as one that is seen: with a size, and with fingers that can be held. */
-function boardIn(laid: Element): SVGElement | null {
+/** The board in what was laid, as one that is seen: with fingers that can be held and with a size (what is in no page has none), a pixel a millimetre. */
+function boardIn(laid: Element, { span }: View): SVGElement | null {
   const board = laid.querySelector<SVGElement>('svg.live');
-  const box = new DOMRect(0, 0, 2 * EDGE, 2 * EDGE);
+  const box = new DOMRect(0, 0, span, span);
   return board && Object.assign(board, { getBoundingClientRect: () => box, setPointerCapture: () => undefined });
 }
 
@@ -58,7 +59,7 @@ function boardIn(laid: Element): SVGElement | null {
 export function rehearse(seen: TableState, told: Omit<ComponentProps<typeof Rehearsal>, 'bench'>): () => void {
   if (begun || typeof requestIdleCallback === 'undefined') return () => undefined;
   begun = true;
-  const bench = new Bench({ ...seen.setup, editions: seen.editions });
+  const bench = new Bench({ position: seen.position, editions: seen.editions });
   // the very same objects, not their copies: code is compiled for how objects were made, too
   bench.table.adopt(seen.setup);
   bench.table.play = seen.play;
@@ -76,7 +77,7 @@ export function rehearse(seen: TableState, told: Omit<ComponentProps<typeof Rehe
     if (!shown) {
       const target = document.createElement('div');
       shown = mount(Rehearsal, { target, props: { ...told, bench } });
-      board = boardIn(target);
+      board = boardIn(target, bench.view);
     } else {
       do {
         if (board && done % GESTURES === GESTURES - 1) gesture(bench, done, board);
