@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { subsetDifferences } from '../support/expect-subset.ts';
@@ -13,13 +13,8 @@ interface Example {
   readonly stderr?: string;
 }
 
-const copy = join(import.meta.dirname, '../fixtures/contract/examples.json');
-const original = join(import.meta.dirname, '../../../shared/contract/examples.json');
-const examples = JSON.parse(readFileSync(existsSync(original) ? original : copy, 'utf8')) as readonly Example[];
-
-test.runIf(existsSync(original))('the copy of the examples is the contract', () => {
-  expect(readFileSync(copy, 'utf8')).toBe(readFileSync(original, 'utf8'));
-});
+const file = join(import.meta.dirname, '../../docs/contract/examples.json');
+const examples = JSON.parse(readFileSync(file, 'utf8')) as readonly Example[];
 
 test.each(examples)('$command: $name', async ({ command, input, expect: expected, exit = 0, stderr }) => {
   const ran = await runCli([command], { stdin: JSON.stringify(input) });
