@@ -1,9 +1,13 @@
 import mdx from '@astrojs/mdx';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
+import { compiledContent } from './scripts/compiled-content.ts';
 import { lightPreload } from './scripts/light-preload.mjs';
 import { searchIndex } from './scripts/search-index.mjs';
 import { slimPages } from './scripts/slim.ts';
+import { ensureCompiled } from './src/files/compiled.ts';
+
+await ensureCompiled();
 
 /** Where the site will stand: `SITE_URL` (canonical links, sitemap) and `BASE_PATH` (a folder of the host). */
 const site = process.env.SITE_URL || 'https://novuss.example';
@@ -33,5 +37,5 @@ export default defineConfig({
       scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"] },
     },
   },
-  vite: { plugins: [lightPreload()], build: { assetsInlineLimit: 0, modulePreload: false } },
+  vite: { plugins: [compiledContent(), lightPreload()], build: { assetsInlineLimit: 0, modulePreload: false } },
 });

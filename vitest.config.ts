@@ -1,5 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { ensureCompiled } from './src/files/compiled.ts';
+
+await ensureCompiled();
 
 /** How long a test may take, ms, before it is taken to hang: far beyond what any needs on a machine that is busy with something else. */
 const HANGS = 60_000;

@@ -9,6 +9,7 @@ import { dist, requireNode, run } from './lib.mjs';
 
 requireNode();
 const begun = performance.now();
+if ((await run('node', ['src/cli/main.ts', 'compile'])) !== 0) process.exit(1);
 // astro empties dist/ first, so what is made at the same time waits elsewhere
 const aside = mkdtempSync(join(tmpdir(), 'novuss-embed-'));
 process.on('exit', () => rmSync(aside, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-/** Installs the packages of package-lock.json where they are missing or others; does nothing where all is there. */
+/** Installs the packages of package-lock.json where they are missing or others, and compiles the rulebook; does nothing where all is there. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,4 +17,9 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
     process.exit(code);
   }
   writeFileSync(stamp, hash);
+}
+
+if (!existsSync(join(root, 'src', 'compiled', '.fingerprint'))) {
+  const code = await run('node', ['src/cli/main.ts', 'compile']);
+  if (code !== 0) process.exit(code);
 }

@@ -1,4 +1,6 @@
 /** `npm run --silent novuss -- COMMAND [FILE]`: the engine for the command line. Exit codes: 0 done, 2 refused, 1 a fault of ours. */
+
+import { ContentError, ensureCompiled } from '../files/compiled.ts';
 import { BUG, type Io, REFUSED, Refusal } from './command.ts';
 import { findCommand } from './commands.ts';
 
@@ -34,4 +36,17 @@ function cannotWrite(error: Error): never {
   process.exit(BUG);
 }
 
-if (import.meta.main) await runAsProgram();
+/** Content that cannot be compiled stops every command but the one that says so. */
+async function prepared(): Promise<boolean> {
+  try {
+    await ensureCompiled();
+    return true;
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = REFUSED;
+    return false;
+  }
+}
+
+if (import.meta.main && (await prepared())) await runAsProgram();

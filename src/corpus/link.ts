@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import { anchorFor } from './anchor.ts';
 import type { Book } from './books.ts';
+import { resolveValues } from './compile/parameters.ts';
 import {
   type AbsentEntry,
   type ByEdition,
@@ -64,10 +65,13 @@ export function linkCorpus<E extends string, R extends string, C extends string>
   const readings = linkReadings(loose, report);
   const provisions = linkProvisions(loose, basisOf, scenarios, readings);
   reportOrphans(loose, report);
-  return { book, editions, provisions, readings, scenarios, parameters: linkParameters(loose), glossary: loose.glossary };
+  return { book, editions, provisions, readings, scenarios, parameters: linkParameters(loose, editions), glossary: loose.glossary };
 }
 
-function linkParameters<E extends string, R extends string, C extends string>(loose: LooseCorpus<E, R, C>): readonly Parameter<E>[] {
+function linkParameters<E extends string, R extends string, C extends string>(
+  loose: LooseCorpus<E, R, C>,
+  editions: readonly Edition<E>[],
+): readonly Parameter<E>[] {
   return loose.parameters.map(({ id, group, value }) => {
     const texts = Object.fromEntries(
       LANGS.flatMap((lang) => {
@@ -75,7 +79,7 @@ function linkParameters<E extends string, R extends string, C extends string>(lo
         return text ? [[lang, text]] : [];
       }),
     );
-    return { id, group, ...value, texts } as Parameter<E>;
+    return { id, group, ...value, values: resolveValues(editions, value.values), texts } as unknown as Parameter<E>;
   });
 }
 

@@ -172,6 +172,8 @@ export type AnyProvision = Provision<string, string>;
 /** What is wrong with the content: file, place in it, code; sentences are made by the linter's reporter. */
 export interface ContentProblem {
   readonly file: string;
+  /** From 1, where it is known. */
+  readonly line?: number;
   readonly path: string;
   readonly code: string;
   readonly detail: string;

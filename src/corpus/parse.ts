@@ -1,9 +1,9 @@
 /** From the texts of the files under `content/` to a linked corpus, with every problem named by file and field. */
-import { load as parseYaml } from 'js-yaml';
 import type * as z from 'zod';
 import type { RuleCode } from '../referee/codes.ts';
 import { EDITION_IDS, type EditionId } from '../referee/types.ts';
 import { type AnyBook, BACKGAMMON, type Book, NOVUSS, type ScenarioCommand } from './books.ts';
+import { type ContentFiles, checked, type Report, readData, type Source } from './compile/source.ts';
 import { type LooseCorpus, linkCorpus } from './link.ts';
 import { type ContentProblem, type Corpus, LANGS, type Lang } from './model.ts';
 import { editionSchema } from './schema/edition.ts';
@@ -13,15 +13,10 @@ import { provisionSchema, provisionTextSchema } from './schema/provision.ts';
 import { readingSchema, readingTextSchema } from './schema/reading.ts';
 import { scenarioFileSchema, scenarioTextSchema } from './schema/scenario.ts';
 
-/** Path below `content/` (`novuss/provisions/penalty-disc/striker-pocketed.yaml`) to the file's text. */
-export type ContentFiles = ReadonlyMap<string, string>;
-
 export interface ParsedCorpus<E extends string = EditionId, R extends string = RuleCode, C extends string = ScenarioCommand> {
   readonly corpus: Corpus<E, R, C>;
   readonly problems: readonly ContentProblem[];
 }
-
-type Report = (problem: ContentProblem) => void;
 
 /** Parses and links the novuss book's part of `files`. Entries with problems are left out of the corpus, never guessed at. */
 export function parseCorpus(files: ContentFiles): ParsedCorpus {
@@ -101,8 +96,9 @@ function collect<E extends string, R extends string, C extends string>(
       report({ file, path: '', code: 'file-unknown', detail: 'no kind of content lives at this path' });
       continue;
     }
-    const data = readData(file, files.get(file) ?? '', report);
-    if (data !== undefined) take(known.kind, known.parts, file, data, loose, report);
+    const source = { file, text: files.get(file) ?? '' };
+    const data = readData(source, report);
+    if (data !== undefined) take(known.kind, known.parts, source, data, loose, report);
   }
   return loose;
 }
@@ -115,30 +111,17 @@ function inPreparation(files: ContentFiles, file: string): boolean {
   return lang !== undefined && !(LANGS as readonly string[]).includes(lang) && files.has(`ui/${lang}.json`);
 }
 
-function readData(file: string, text: string, report: Report): unknown {
-  try {
-    return file.endsWith('.json') ? JSON.parse(text) : parseYaml(text);
-  } catch (error) {
-    report({
-      file,
-      path: '',
-      code: 'file-unreadable',
-      detail: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error),
-    });
-    return undefined;
-  }
-}
-
 function take<E extends string, R extends string, C extends string>(
   kind: Kind,
   parts: readonly string[],
-  file: string,
+  source: Source,
   data: unknown,
   loose: LooseCorpus<E, R, C>,
   report: Report,
 ): void {
   const { book } = loose;
-  const check = <T>(schema: z.ZodType<T>): T | undefined => checked(schema, data, file, report);
+  const { file } = source;
+  const check = <T>(schema: z.ZodType<T>): T | undefined => checked(schema, data, source, report);
   const [first = '', second = '', third = ''] = parts;
   switch (kind) {
     case 'edition': {
@@ -201,16 +184,6 @@ function isLang(text: string, file: string, report: Report): boolean {
   if ((LANGS as readonly string[]).includes(text)) return true;
   report({ file, path: '', code: 'language-unknown', detail: `${text} is none of ${LANGS.join(', ')}` });
   return false;
-}
-
-function checked<T>(schema: z.ZodType<T>, data: unknown, file: string, report: Report): T | undefined {
-  const result = schema.safeParse(data);
-  if (result.success) return result.data;
-  for (const issue of result.error.issues) {
-    const path = issue.path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
-    report({ file, path: path.replace(/^\./, ''), code: 'shape', detail: issue.message });
-  }
-  return undefined;
 }
 
 /** The editions in the order in which they are shown. */

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { skeletonOf } from '../corpus/skeleton.ts';
-import { readContentFiles } from './corpus.ts';
+import { readContentFiles } from './content.ts';
 
 export type AddedLanguage = { readonly files: readonly string[] } | { readonly inTheWay: string };
 

@@ -1,26 +1,11 @@
 /** The thin shell around the corpus: reads `content/` from disk. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import type { BackgammonRule } from '../backgammon/codes.ts';
 import { BACKGAMMON, type BackgammonCommand, type SheetId } from '../corpus/books.ts';
-import { type ContentFiles, type ParsedCorpus, parseBook, parseCorpus } from '../corpus/parse.ts';
+import type { ContentFiles } from '../corpus/compile/source.ts';
+import { type ParsedCorpus, parseBook, parseCorpus } from '../corpus/parse.ts';
+import { readContentFiles } from './content.ts';
 import { projectRoot } from './root.ts';
-
-const CONTENT = /\.(ya?ml|json)$/;
-
-/** Path below `root` (with `/`) to text, of every content file. */
-export function readContentFiles(root: string): ContentFiles {
-  const files = new Map<string, string>();
-  const walk = (folder: string): void => {
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) walk(path);
-      else if (CONTENT.test(entry.name)) files.set(relative(root, path).split(sep).join('/'), readFileSync(path, 'utf8'));
-    }
-  };
-  walk(root);
-  return files;
-}
 
 let files: ContentFiles | undefined;
 const ownFiles = (): ContentFiles => {

@@ -1,11 +1,11 @@
 /**
  * What a referee is told and what a referee says: the case contract as types. Codes and facts only, no sentence of any language.
  */
+import type { EditionId } from '../compiled/editions.ts';
 import type { BodyId, Color, Disc, DiscId, PhysicalEvent, Pocket, Point, Position, Seat } from '../physics/types.ts';
 import type { IncidentType, RuleCode } from './codes.ts';
 
-export const EDITION_IDS = ['2008', '2010', '2017', 'club'] as const;
-export type EditionId = (typeof EDITION_IDS)[number];
+export { EDITION_IDS, type EditionId } from '../compiled/editions.ts';
 
 export type Format = 'singles' | 'doubles';
 

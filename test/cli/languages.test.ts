@@ -8,7 +8,8 @@ import { usedWordings } from '../../src/corpus/lint/languages.ts';
 import { LANGS } from '../../src/corpus/model.ts';
 import { parseCorpus } from '../../src/corpus/parse.ts';
 import { statusByLanguage, textStatus } from '../../src/corpus/status.ts';
-import { loadCorpus, readContentFiles } from '../../src/files/corpus.ts';
+import { readContentFiles } from '../../src/files/content.ts';
+import { loadCorpus } from '../../src/files/corpus.ts';
 import { runCli } from '../support/run-cli.ts';
 
 const { corpus } = loadCorpus();

@@ -49,9 +49,14 @@ describe('each fault is named', () => {
 });
 
 test('each code that a linter or the parser can give has its broken fixture', () => {
-  const sources = ['parse.ts', 'link.ts', ...readdirSync(join(import.meta.dirname, '../../src/corpus/lint')).map((file) => `lint/${file}`)];
+  const sources = [
+    'parse.ts',
+    'link.ts',
+    'compile/source.ts',
+    ...readdirSync(join(import.meta.dirname, '../../src/corpus/lint')).map((file) => `lint/${file}`),
+  ];
   const text = sources.map((file) => readFileSync(join(import.meta.dirname, '../../src/corpus', file), 'utf8')).join('\n');
-  const codes = [...text.matchAll(/(?:code: |problem\()'([a-z-]+)'/g)].map((match) => match[1] ?? '');
+  const codes = [...text.matchAll(/(?:code: |problem\(|issue\.path, )'([a-z-]+)'/g)].map((match) => match[1] ?? '');
   codes.push('wordings-differ', 'effects-differ');
   const fixtures = readdirSync(folder).map((file) => basename(file, '.yaml'));
   expect([...new Set(codes)].sort()).toEqual(fixtures.sort());

@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import type { Book } from '../books.ts';
 import type { Edition } from '../model.ts';
 import { article, byLang, lang } from './common.ts';
 
 /** `content/<book>/editions/<id>.yaml`: a rulebook, its chapters and the full list of its articles in the order of the book. */
-export const editionSchema = <E extends string>(book: Book<E, string, string>): z.ZodType<Edition<E>> =>
+export const editionSchema = <E extends string>(book: { readonly editions: readonly E[] }): z.ZodType<Edition<E>> =>
   z.strictObject({
     id: z.enum(book.editions),
     mark: z.string().min(1).max(2),

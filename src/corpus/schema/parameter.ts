@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { Book } from '../books.ts';
 import type { Parameter } from '../model.ts';
 import { article, prose } from './common.ts';
 
@@ -19,14 +18,15 @@ const name = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'a camelCase name');
 export type AuthoredParameter<E extends string> = Omit<Parameter<E>, 'id' | 'group' | 'texts'>;
 
 /** `content/<book>/parameters/<group>.json`: sizes, masses, counts and times by edition, each with its article. */
-export const parameterFileSchema = <E extends string>(
-  book: Book<E, string, string>,
-): z.ZodType<Readonly<Record<string, AuthoredParameter<E>>>> =>
+export const parameterFileSchema = <E extends string>(book: {
+  readonly editions: readonly E[];
+}): z.ZodType<Readonly<Record<string, AuthoredParameter<E>>>> =>
   z.record(
     name,
     z.strictObject({
       unit: z.enum(['mm', 'g', 'degrees', 's', 'min', 'in', 'count']),
-      values: z.record(z.enum(book.editions), value),
+      /** An edition that states none has its basis'. */
+      values: z.partialRecord(z.enum(book.editions), value),
       doubt: z.record(z.string(), z.string()).optional(),
     }),
   ) as unknown as z.ZodType<Readonly<Record<string, AuthoredParameter<E>>>>;

@@ -1,0 +1,105 @@
+/** The files of `content/` as texts, and where in them a value stands: every problem of content names file and line. */
+import { EVENT_ID, type Event, getScalarValue, load, parseEvents } from 'js-yaml';
+import type * as z from 'zod';
+import type { ContentProblem } from '../model.ts';
+
+/** Path below `content/` (`novuss/provisions/penalty-disc/striker-pocketed.yaml`) to the file's text. */
+export type ContentFiles = ReadonlyMap<string, string>;
+
+/** Takes down what is wrong with the content. */
+export type Report = (problem: ContentProblem) => void;
+
+/** A value with the file it was read from, so that what is found wrong later can still be placed. */
+export interface Source {
+  readonly file: string;
+  readonly text: string;
+}
+
+const startOf = (event: Event): number =>
+  event.type === EVENT_ID.SCALAR
+    ? event.valueStart
+    : event.type === EVENT_ID.MAPPING || event.type === EVENT_ID.SEQUENCE
+      ? event.start
+      : -1;
+
+/** The index after the node that begins at an index of the event stream. */
+function after(events: readonly Event[], index: number): number {
+  let depth = 0;
+  for (let i = index; i < events.length; i++) {
+    const { type } = events[i] as Event;
+    if (type === EVENT_ID.MAPPING || type === EVENT_ID.SEQUENCE) depth++;
+    if (type === EVENT_ID.POP) depth--;
+    if (depth === 0) return i + 1;
+  }
+  return events.length;
+}
+
+/** The child of a collection under a key or index: where it begins in the source (its key, in a mapping) and in the event stream. */
+function child(text: string, events: readonly Event[], index: number, key: PropertyKey): readonly [offset: number, index: number] | null {
+  const mapping = (events[index] as Event).type === EVENT_ID.MAPPING;
+  let nth = 0;
+  for (let i = index + 1; i < events.length && (events[i] as Event).type !== EVENT_ID.POP; nth++) {
+    const first = events[i] as Event;
+    if (!mapping && nth === key) return [startOf(first), i];
+    if (mapping && first.type === EVENT_ID.SCALAR && getScalarValue(text, first) === String(key)) return [startOf(first), i + 1];
+    i = after(events, mapping ? after(events, i) : i);
+  }
+  return null;
+}
+
+/** The line (from 1) of what a path leads to in a YAML or JSON text; of the nearest thing above it where it is not there. */
+export function lineAt(text: string, path: readonly PropertyKey[]): number {
+  const events = parseEvents(text, {});
+  let index = 1;
+  let offset = 0;
+  for (const key of path) {
+    const event = events[index];
+    if (event === undefined || (event.type !== EVENT_ID.MAPPING && event.type !== EVENT_ID.SEQUENCE)) break;
+    const found = child(text, events, index, key);
+    if (found === null) break;
+    [offset, index] = found;
+  }
+  return text.slice(0, Math.max(0, offset)).split('\n').length;
+}
+
+/** `['editions', '2017', 'articles', 0]` as people write it: `editions.2017.articles[0]`. */
+export const pathText = (path: readonly PropertyKey[]): string =>
+  path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
+
+/** Names a problem at a path of a source. */
+export function problemAt({ file, text }: Source, path: readonly PropertyKey[], code: string, detail: string): ContentProblem {
+  return { file, line: lineAt(text, path), path: pathText(path), code, detail };
+}
+
+/** The data of a YAML or JSON file; undefined, with a problem reported, where it cannot be read. */
+export function readData({ file, text }: Source, report: Report): unknown {
+  try {
+    return load(text, { filename: file });
+  } catch (error) {
+    const line = (error as { readonly mark?: { readonly line: number } }).mark?.line;
+    const detail = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    report({ file, ...(line === undefined ? {} : { line: line + 1 }), path: '', code: 'file-unreadable', detail });
+    return undefined;
+  }
+}
+
+const described = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+};
+
+const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Readonly<Record<PropertyKey, unknown>> | null | undefined)?.[key], data);
+
+/** The data where it has the shape; undefined, with each fault reported (what was expected, what was found), where it hasn't. */
+export function checked<T>(schema: z.ZodType<T>, data: unknown, source: Source, report: Report): T | undefined {
+  const result = schema.safeParse(data, { reportInput: true });
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) {
+    report(problemAt(source, issue.path, 'shape', `${issue.message}; found ${described(valueAt(data, issue.path))}`));
+  }
+  return undefined;
+}

@@ -1,0 +1,71 @@
+/**
+ * Keeps src/compiled/ in step with content/: the shell around the compile. Nothing that is imported here imports compiled data, so it runs on a
+ * fresh clone; where nothing has changed it costs a few milliseconds.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ContentProblem } from '../corpus/model.ts';
+import { contentPaths } from './content.ts';
+import { projectRoot } from './root.ts';
+
+/** The folders of content/ that are compiled. */
+const FOLDERS = ['novuss/editions', 'novuss/parameters'];
+/** What the compile itself is made of. */
+const SOURCES = ['src/corpus/compile', 'src/corpus/schema'];
+
+const codeIn = (folder: string): readonly string[] => readdirSync(folder).map((name) => join(folder, name));
+
+/** A fingerprint of all that the compiled data depends on: names, times and sizes of the files. */
+function fingerprint(root: string): string {
+  const paths = [
+    ...FOLDERS.flatMap((folder) => contentPaths(join(root, 'content', folder))),
+    ...SOURCES.flatMap((folder) => codeIn(join(root, folder))),
+  ];
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    const { mtimeMs, size } = statSync(path);
+    hash.update(`${path} ${mtimeMs} ${size}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** Content that cannot be compiled; the message names each fault by file and line. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+}
+
+/** One problem a line, as editors read it: file:line: place: what was expected. */
+export const problemLine = ({ file, line, path, detail }: ContentProblem): string =>
+  `content/${file}${line === undefined ? '' : `:${line}`}: ${path === '' ? '' : `${path}: `}${detail}`;
+
+/** Writes a file whole or not at all, and leaves one that is right already alone, so that nothing that watches it starts anew. */
+function write(path: string, text: string): void {
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
+  const beside = `${path}.${process.pid}`;
+  writeFileSync(beside, text);
+  renameSync(beside, path);
+}
+
+/** Compiles content/ into src/compiled/. Throws a `ContentError` where content is wrong; what was compiled before then stays. */
+export async function compileContent(root = projectRoot()): Promise<void> {
+  const { compile, emit } = await import('../corpus/compile/index.ts');
+  const { readContentFiles } = await import('./content.ts');
+  const mark = fingerprint(root);
+  const { compiled, problems } = compile(readContentFiles(join(root, 'content'), FOLDERS));
+  if (problems.length > 0) throw new ContentError(`The rulebook cannot be compiled:\n${problems.map(problemLine).join('\n')}`);
+  const folder = join(root, 'src', 'compiled');
+  mkdirSync(folder, { recursive: true });
+  const modules = emit(compiled);
+  for (const [name, text] of modules) write(join(folder, name), text);
+  for (const name of readdirSync(folder)) if (name.endsWith('.ts') && !modules.has(name)) rmSync(join(folder, name));
+  write(join(folder, '.fingerprint'), mark);
+}
+
+/** Compiles where anything has changed since it was last done. True where it had. */
+export async function ensureCompiled(root = projectRoot()): Promise<boolean> {
+  const stamp = join(root, 'src', 'compiled', '.fingerprint');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(root)) return false;
+  await compileContent(root);
+  return true;
+}
