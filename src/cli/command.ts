@@ -30,5 +30,7 @@ export class Refusal extends Error {
 export const DONE = 0;
 /** A fault of ours. */
 export const BUG = 1;
+/** A check of the content found something to mend; standard output lists it. */
+export const FOUND = 1;
 /** Not a valid document, an unreadable file, or wrong usage. */
 export const REFUSED = 2;

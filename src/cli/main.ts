@@ -1,4 +1,4 @@
-/** `npm run --silent novuss -- COMMAND [FILE]`: the engine for the command line. Exit codes: 0 done, 2 refused, 1 a fault of ours. */
+/** `npm run --silent novuss -- COMMAND [FILE]`: the engine for the command line. Exit codes: 0 done, 2 refused, 1 a fault of ours or findings of a check. */
 
 import { ContentError, ensureCompiled } from '../files/compiled.ts';
 import { BUG, type Io, REFUSED, Refusal } from './command.ts';

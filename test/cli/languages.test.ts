@@ -9,7 +9,7 @@ import { LANGS } from '../../src/corpus/model.ts';
 import { parseCorpus } from '../../src/corpus/parse.ts';
 import { statusByLanguage, textStatus } from '../../src/corpus/status.ts';
 import { readContentFiles } from '../../src/files/content.ts';
-import { loadCorpus } from '../../src/files/corpus.ts';
+import { loadCorpus, loadSheet } from '../../src/files/corpus.ts';
 import { runCli } from '../support/run-cli.ts';
 
 const { corpus } = loadCorpus();
@@ -18,9 +18,11 @@ describe('status', { timeout: 60_000 }, () => {
   test('counts every wording in use once, in every language', async () => {
     const used = corpus.provisions.flatMap(usedWordings).length;
     const { exit, stdout } = await runCli(['status', '--json']);
-    const rows = JSON.parse(stdout) as Record<string, number>[];
+    const all = JSON.parse(stdout) as (Record<string, number> & { book: string })[];
+    const rows = all.filter(({ book }) => book === 'novuss');
     expect(exit).toBe(0);
     expect(rows.map(({ lang }) => lang)).toEqual(LANGS);
+    expect(all.filter(({ book }) => book === 'backgammon').map(({ lang }) => lang)).toEqual(LANGS);
     for (const row of rows) {
       expect(row.wordings).toBe(used);
       expect((row.missing ?? 0) + (row.unreviewed ?? 0) + (row.stale ?? 0) + (row.reviewed ?? 0)).toBe(used);
@@ -30,8 +32,11 @@ describe('status', { timeout: 60_000 }, () => {
   test('a table for eyes has the same figures', async () => {
     const { stdout } = await runCli(['status']);
     const [head, ...lines] = stdout.trimEnd().split('\n');
-    expect(head).toBe('lang\twordings\tmissing\tunreviewed\tstale\treviewed');
-    expect(lines).toEqual(statusByLanguage(corpus).map((row) => Object.values(row).join('\t')));
+    expect(head).toBe('book\tlang\twordings\tmissing\tunreviewed\tstale\treviewed');
+    const rows = [corpus, loadSheet().corpus].flatMap((book) =>
+      statusByLanguage(book).map((row) => [book.book.id, ...Object.values(row)].join('\t')),
+    );
+    expect(lines).toEqual(rows);
   });
 
   test('an option it lacks is refused', async () => {

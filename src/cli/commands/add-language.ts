@@ -32,7 +32,7 @@ function refuseTag(tag: string): void {
 
 function report(tag: string, files: readonly string[]): string {
   return `${files.length} files written for ${tag}, all texts empty: novuss/texts/${tag}/, glossary/${tag}/, ui/${tag}.json and ui/*/${tag}.json.
-They stay unread until ${tag} is added to LANGS in src/corpus/model.ts. From then on node scripts/lint-content.ts lists every text that is missing,
+They stay unread until ${tag} is added to LANGS in src/corpus/model.ts. From then on novuss lint lists every text that is missing,
 and the type checker every table of languages that lacks ${tag}.
 `;
 }

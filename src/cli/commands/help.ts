@@ -4,7 +4,7 @@ import { commandNames, loadCommand } from '../commands.ts';
 const HEAD = `novuss COMMAND [FILE]
 
 Reads a JSON document, or an array of them, from FILE or from standard input and writes the answer, as JSON, to standard output.
-Exit codes: 0 done; 2 refused (standard error says why); 1 a fault of the program.
+Exit codes: 0 done; 2 refused (standard error says why); 1 a fault of the program, or what a check of the content lists.
 `;
 
 /** Lists the commands. */

@@ -1,0 +1,32 @@
+import { lintCorpus } from '../../corpus/lint/index.ts';
+import type { AnyCorpus } from '../../corpus/model.ts';
+import { loadCorpus, loadSheet } from '../../files/corpus.ts';
+import { type Command, DONE, FOUND, Refusal } from '../command.ts';
+
+/** What is wrong with the content. */
+export const command: Command = {
+  usage: '[PATTERN]',
+  summary: 'what is wrong with content/, a line each; only lines whose "file code" fits the regular expression',
+  run: async ({ args: [pattern = '', ...more], stdout }) => {
+    if (more.length > 0) throw new Refusal('lint takes at most one regular expression: novuss lint texts/et.');
+    const only = expression(pattern);
+    const books = [loadCorpus(), loadSheet()];
+    const rows = books
+      .flatMap(({ problems, corpus }) => [...problems, ...lintCorpus(corpus)])
+      .filter(({ file, code }) => only.test(`${file} ${code}`));
+    for (const { file, path, code, detail } of rows) stdout.write(`${file}${path ? ` ${path}` : ''}: ${code}: ${detail}\n`);
+    stdout.write(`${rows.length} problems; ${books.map(({ corpus }) => size(corpus)).join('; ')}\n`);
+    return rows.length > 0 ? FOUND : DONE;
+  },
+};
+
+function expression(pattern: string): RegExp {
+  try {
+    return new RegExp(pattern);
+  } catch {
+    throw new Refusal(`${JSON.stringify(pattern.slice(0, 60))} is no regular expression.`);
+  }
+}
+
+const size = ({ book, provisions, scenarios, readings }: AnyCorpus): string =>
+  `${book.id}: ${provisions.length} provisions, ${scenarios.length} scenarios, ${readings.length} readings`;
