@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { dist, requireNode, run } from './lib.mjs';
 
-requireNode();
+await requireNode();
 const begun = performance.now();
 if ((await run('node', ['src/cli/main.ts', 'compile'])) !== 0) process.exit(1);
 // astro empties dist/ first, so what is made at the same time waits elsewhere

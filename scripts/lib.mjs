@@ -1,5 +1,6 @@
 /** What the scripts share. Plain JavaScript, so that an old Node can still say what is missing. */
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -28,10 +29,12 @@ export function run(command, args, options = {}) {
 
 const NEEDED = [22, 18];
 
-/** Says plainly what to do where Node is too old for this project. */
-export function requireNode() {
+/** Where this runs on a Node too old for the project: goes on in the project's own, or says what to do where that one is not installed. */
+export async function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return;
+  const own = ['node', 'node.cmd'].some((name) => existsSync(join(root, 'node_modules', '.bin', name)));
+  if (own) process.exit(await run('node', process.argv.slice(1)));
   console.error(
     `This needs Node ${NEEDED.join('.')} or newer and runs on ${process.versions.node}. The project brings its own for Linux and Windows through npm: run "npm ci" and try again; elsewhere install a newer Node.`,
   );

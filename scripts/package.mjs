@@ -2,11 +2,11 @@
  * `npm run package [FOLDER]`: the engine as an npm package in dist-package/ (or FOLDER): JavaScript and types of the entries that `exports`
  * in package.json names, the rulebooks as data, the case contract. Ends with an error where publint or arethetypeswrong finds a fault.
  */
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { requireNode, root, run } from './lib.mjs';
 
-requireNode();
+await requireNode();
 const target = resolve(process.argv[2] ?? join(root, 'dist-package'));
 
 /** Runs a step; ends the program with its exit code where it fails. */
@@ -27,7 +27,8 @@ function published(entry) {
 /** The installed packages that the JavaScript of the package imports, with the versions of package.json. */
 function imported(dependencies) {
   const names = new Set(
-    globSync('src/**/*.js', { cwd: target })
+    readdirSync(target, { recursive: true })
+      .filter((file) => file.endsWith('.js'))
       .flatMap((file) => [...readFileSync(join(target, file), 'utf8').matchAll(/^(?:import|export) .*from '([^.'][^']*)'/gm)])
       .map(([, specifier]) => (specifier.startsWith('@') ? specifier.split('/').slice(0, 2).join('/') : specifier.split('/')[0])),
   );
@@ -35,8 +36,9 @@ function imported(dependencies) {
 }
 
 rmSync(target, { recursive: true, force: true });
-await step('tsc', ['-p', 'tsconfig.package.json', '--outDir', target]);
+// any command compiles content/ first, which the types need
 await step('node', ['src/cli/main.ts', 'export', join(target, 'data')], { stdio: ['ignore', 'ignore', 'inherit'] });
+await step('tsc', ['-p', 'tsconfig.package.json', '--outDir', target]);
 
 const { name, version, description, license, type, engines, exports, dependencies } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),

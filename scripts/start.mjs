@@ -1,7 +1,7 @@
 /** `npm start`: builds the site and serves it until Ctrl-C. */
 import { requireNode, run } from './lib.mjs';
 
-requireNode();
+await requireNode();
 const wanted = process.env.PORT;
 const port = wanted === undefined || wanted === '' ? undefined : Number(wanted);
 if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port < 65536)) {

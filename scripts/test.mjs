@@ -8,7 +8,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { chromium } from './chromium.mjs';
 import { env, requireNode, root, run } from './lib.mjs';
 
-requireNode();
+await requireNode();
 const browser = !process.argv.includes('--no-browser');
 const reports = join(root, '.cache', 'reports');
 rmSync(reports, { recursive: true, force: true });
