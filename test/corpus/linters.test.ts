@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { lintCorpus } from '../../src/corpus/lint/index.ts';
+import { styleProblems } from '../../src/corpus/lint/style.ts';
 import type { ContentProblem } from '../../src/corpus/model.ts';
 import { parseCorpus } from '../../src/corpus/parse.ts';
 
@@ -32,7 +33,7 @@ function filesOf(broken: Broken): ReadonlyMap<string, string> {
 
 function problemsOf(files: ReadonlyMap<string, string>): readonly ContentProblem[] {
   const { corpus, problems } = parseCorpus(files);
-  return [...problems, ...lintCorpus(corpus)];
+  return [...problems, ...lintCorpus(corpus), ...styleProblems(files)];
 }
 
 test('a sound corpus has no problem', () => {
@@ -44,7 +45,7 @@ describe('each fault is named', () => {
     const broken = load(readFileSync(join(folder, `${code}.yaml`), 'utf8')) as Broken;
     const found = problemsOf(filesOf(broken)).filter((problem) => problem.code === code);
     expect(found.length).toBeGreaterThan(0);
-    expect(found.map(({ file, detail }) => `${file}: ${detail}`).join('\n')).toContain(broken.says);
+    expect(found.map(({ file, path, detail }) => `${file} ${path}: ${detail}`).join('\n')).toContain(broken.says);
   });
 });
 
