@@ -23,7 +23,7 @@ const all = (text: string, pattern: RegExp): readonly string[] => [...text.match
 const headings = (body: string) => all(body, /<h2 id="([^"]+)">/g);
 const figures = (body: string) => all(body, /<Figure ([^>]*?) ?\/>/g);
 /** Components that carry facts, with what they name; only words between them are the translator's. */
-const facts = (body: string) => all(body, /<(?:Article|Link|Measure|Costs|Editions|Plans)\b[^>]*>/g);
+const facts = (body: string) => all(body, /<(?:Article|Link|Measure|Costs|Editions|Plans|Reading|TableWords)\b[^>]*>/g);
 const terms = (body: string) => all(body, /<Term id="([^"]+)">/g).toSorted();
 /** Figures typed in the text itself, decimal commas and points alike. */
 const numbers = (body: string) =>
@@ -74,6 +74,8 @@ describe.each(names('en'))('%s', (name) => {
     expect(all(original.body, /<Figure scenario="([^"]+)"/g).filter((id) => !scenarios.has(id))).toEqual([]);
     expect(all(original.body, /<Measure id="([^"]+)"/g).filter((id) => !parameters.has(id))).toEqual([]);
     expect(terms(original.body).filter((id) => !known.has(id))).toEqual([]);
+    const readings = new Set(corpus.readings.map(({ id }) => id));
+    expect(all(original.body, /<Reading id="([^"]+)"/g).filter((id) => !readings.has(id))).toEqual([]);
   });
 
   test('shows three figures or more, none twice', () => {

@@ -1,5 +1,5 @@
 /** What the parts of a guide have to know about the page they stand on, and what they look up. A wrong id in a text fails the build. */
-import type { Parameter, Provision, Scenario } from '../../corpus/model.ts';
+import type { Parameter, Provision, ReadingEntry, Scenario } from '../../corpus/model.ts';
 import { isLang, type Lang } from '../../i18n/langs.ts';
 import type { EditionId } from '../../referee/types.ts';
 import { articlesIn, corpus, EDITION_BAR, provision } from '../site/book.ts';
@@ -25,6 +25,12 @@ export const parameterNamed = (id: string): Parameter =>
     'parameter',
     id,
     corpus.parameters.find((p) => p.id === id),
+  );
+export const readingNamed = (id: string): ReadingEntry =>
+  found(
+    'reading',
+    id,
+    corpus.readings.find((reading) => reading.id === id),
   );
 
 /** The edition asked for where it has the provision, else the newest that has. */
