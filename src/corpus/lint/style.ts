@@ -5,7 +5,7 @@
 import { load as parseYaml } from 'js-yaml';
 import * as z from 'zod';
 import type { ContentProblem } from '../model.ts';
-import type { ContentFiles } from '../parse.ts';
+import type { ContentFiles } from '../compile/source.ts';
 
 /** One thing that is never written: a regular expression over the text in any case, and what is written instead. */
 export interface Avoided {
