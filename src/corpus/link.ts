@@ -3,10 +3,12 @@ import type * as z from 'zod';
 import { anchorFor } from './anchor.ts';
 import type { Book } from './books.ts';
 import { resolveValues } from './compile/parameters.ts';
+import { figureReferences } from './figures.ts';
 import {
   type AbsentEntry,
   type ByEdition,
   type Change,
+  type ChangeKind,
   type ContentProblem,
   type Corpus,
   type Edition,
@@ -15,7 +17,6 @@ import {
   type Lang,
   type Parameter,
   type Provision,
-  type ProvisionText,
   type ReadingEntry,
   type ReadingText,
   type Scenario,
@@ -25,6 +26,7 @@ import type { AuthoredParameter, parameterTextSchema } from './schema/parameter.
 import type { AuthoredEntry, AuthoredProvision, provisionTextSchema } from './schema/provision.ts';
 import type { AuthoredReading, readingTextSchema } from './schema/reading.ts';
 import type { AuthoredScenarios, scenarioTextSchema } from './schema/scenario.ts';
+import { type FigureSource, type Filled, fillTexts } from './wordings.ts';
 
 interface Filed<T> {
   readonly file: string;
@@ -63,9 +65,10 @@ export function linkCorpus<E extends string, R extends string, C extends string>
   const basisOf = new Map(editions.map((edition) => [edition.id, edition.basis] as const));
   const scenarios = linkScenarios(loose, report);
   const readings = linkReadings(loose, report);
-  const provisions = linkProvisions(loose, basisOf, scenarios, readings);
+  const parameters = linkParameters(loose, editions);
+  const provisions = linkProvisions(loose, basisOf, parameters, scenarios, readings);
   reportOrphans(loose, report);
-  return { book, editions, provisions, readings, scenarios, parameters: linkParameters(loose, editions), glossary: loose.glossary };
+  return { book, editions, provisions, readings, scenarios, parameters, glossary: loose.glossary };
 }
 
 function linkParameters<E extends string, R extends string, C extends string>(
@@ -125,52 +128,78 @@ function linkReadings<E extends string, R extends string, C extends string>(
 function linkProvisions<E extends string, R extends string, C extends string>(
   loose: LooseCorpus<E, R, C>,
   basisOf: ReadonlyMap<E, E | undefined>,
+  parameters: readonly Parameter<E>[],
   scenarios: readonly Scenario<E, R, C>[],
   readings: readonly ReadingEntry<E>[],
 ): readonly Provision<E, R>[] {
+  const source: FigureSource<E> = { parameters: new Map(parameters.map((one) => [one.id, one] as const)), basisOf };
   const refersTo = new Map<string, readonly string[]>();
-  const textsOf = new Map<string, Partial<Record<Lang, ProvisionText>>>();
-  for (const [id, { chapter }] of loose.provisions) {
-    const texts: Partial<Record<Lang, ProvisionText>> = {};
+  const filledOf = new Map<string, Filled<E>>();
+  for (const [id, { chapter, value }] of loose.provisions) {
+    const texts: Partial<Record<Lang, z.infer<typeof provisionTextSchema>>> = {};
     for (const lang of LANGS) {
       const text = loose.texts.get(`${lang}/${chapter}/${id}`)?.value;
       if (text) texts[lang] = text;
     }
-    textsOf.set(id, texts);
+    filledOf.set(id, fillTexts(source, loose.book.editions, value.editions, texts));
     const all = Object.values(texts).flatMap((text) => [...Object.values(text.wordings), ...Object.values(text.effects)]);
     refersTo.set(
       id,
       [...new Set(all.flatMap((text) => referencesIn(text)))].filter((other) => other !== id),
     );
   }
-  return [...loose.provisions].map(([id, { chapter, value }]) => ({
-    id,
-    chapter,
-    about: value.about,
-    terms: value.terms,
-    rules: value.rules,
-    ...(value.unmodelled === undefined ? {} : { unmodelled: value.unmodelled }),
-    ...(value.figure === undefined ? {} : { figure: value.figure }),
-    editions: linkEntries(loose.book.editions, value.editions, basisOf),
-    misprints: value.misprints,
-    texts: textsOf.get(id) ?? {},
-    scenarios: scenarios.filter((scenario) => scenario.provision === id).map((scenario) => scenario.id),
-    readings: readings.filter((reading) => reading.provisions.includes(id)).map((reading) => reading.id),
-    refersTo: refersTo.get(id) ?? [],
-    referredBy: [...refersTo].filter(([other, ids]) => other !== id && ids.includes(id)).map(([other]) => other),
-  }));
+  return [...loose.provisions].map(([id, { chapter, value }]) => {
+    const filled = filledOf.get(id) as Filled<E>;
+    return {
+      id,
+      chapter,
+      about: value.about,
+      terms: value.terms,
+      rules: value.rules,
+      ...(value.unmodelled === undefined ? {} : { unmodelled: value.unmodelled }),
+      ...(value.figure === undefined ? {} : { figure: value.figure }),
+      parameters: [...new Set([...parametersIn(filled), ...value.parameters])],
+      said: value.parameters,
+      numbers: value.numbers,
+      editions: linkEntries(loose.book.editions, value.editions, basisOf, filled),
+      misprints: value.misprints,
+      texts: filled.texts,
+      scenarios: scenarios.filter((scenario) => scenario.provision === id).map((scenario) => scenario.id),
+      readings: readings.filter((reading) => reading.provisions.includes(id)).map((reading) => reading.id),
+      refersTo: refersTo.get(id) ?? [],
+      referredBy: [...refersTo].filter(([other, ids]) => other !== id && ids.includes(id)).map(([other]) => other),
+    };
+  });
 }
+
+/** The parameters that the texts refer to. */
+function parametersIn<E extends string>({ texts }: Filled<E>): readonly string[] {
+  return Object.values(texts)
+    .flatMap(({ authored }) => [authored.title, ...Object.values(authored.wordings), ...Object.values(authored.effects)])
+    .flatMap((text) => figureReferences(text).flatMap((one) => (typeof one === 'string' ? [] : [one.id])));
+}
+
+/** The kinds of a shared wording: where its numbers differ all the same, the edition amends it. */
+const QUIET: readonly ChangeKind[] = ['unchanged', 'renumbered'];
 
 function linkEntries<E extends string>(
   editions: readonly E[],
   authored: Readonly<Record<E, AuthoredEntry>>,
   basisOf: ReadonlyMap<E, E | undefined>,
+  { wordingOf, effectOf }: Filled<E>,
 ): ByEdition<EditionEntry | AbsentEntry, E> {
   const entries = editions.map((id) => {
     const basis = basisOf.get(id);
-    const change = basis === undefined ? undefined : deriveChange(authored[id], authored[basis]);
+    const derived = basis === undefined ? undefined : deriveChange(authored[id], authored[basis]);
+    const otherNumber = derived !== undefined && QUIET.includes(derived.kind) && wordingOf.get(id) !== wordingOf.get(basis as E);
+    const effect = effectOf.get(id);
+    const kind = otherNumber ? 'amended' : derived?.kind;
+    const change = kind && (effect === undefined ? { kind } : { kind, effect });
     const own = authored[id];
-    const base = 'absent' in own ? { absent: true as const } : { absent: false as const, articles: own.articles, wording: own.wording };
+    const base =
+      'absent' in own
+        ? { absent: true as const }
+        : { absent: false as const, articles: own.articles, wording: wordingOf.get(id) ?? own.wording };
     return [id, change ? { ...base, change } : base] as const;
   });
   return Object.fromEntries(entries) as unknown as ByEdition<EditionEntry | AbsentEntry, E>;

@@ -61,8 +61,15 @@ export type About = (typeof ABOUT)[number];
 
 export interface ProvisionText {
   readonly title: string;
+  /** With their numbers filled in; a wording whose numbers differ between editions stands once for each (`a`, `a-2026`). */
   readonly wordings: Readonly<Record<string, string>>;
   readonly effects: Readonly<Record<string, string>>;
+  /** As written, with references to parameters (`{{strokeTime}}`). */
+  readonly authored: {
+    readonly title: string;
+    readonly wordings: Readonly<Record<string, string>>;
+    readonly effects: Readonly<Record<string, string>>;
+  };
   /** Per wording: `<hash of the source-language wording>.<hash of this text>` as a second person read them. */
   readonly reviewed: Readonly<Record<string, string>>;
 }
@@ -84,6 +91,12 @@ export interface Provision<E extends string = EditionId, R extends string = Rule
   /** Why the referee has no rule for it; only where `rules` is empty. */
   readonly unmodelled?: string;
   readonly figure?: string;
+  /** The parameters whose numbers its texts say, as references or in words. */
+  readonly parameters: readonly string[];
+  /** Those of them that each wording says, in words where it has no reference. */
+  readonly said: readonly string[];
+  /** The numbers in digits that its texts say and no parameter holds. */
+  readonly numbers: readonly number[];
   readonly editions: ByEdition<EditionEntry | AbsentEntry, E>;
   readonly misprints: readonly Misprint<E>[];
   readonly texts: Readonly<Partial<Record<Lang, ProvisionText>>>;
@@ -132,7 +145,7 @@ export interface Scenario<E extends string = EditionId, R extends string = RuleC
 }
 
 export interface ParameterValue {
-  readonly value: number | string | null;
+  readonly value: number | null;
   readonly max?: number;
   readonly min?: number;
   readonly tolerance?: { readonly plus?: number; readonly minus?: number };

@@ -2,6 +2,7 @@
 import { fingerprint } from './hash.ts';
 import { usedWordings } from './lint/languages.ts';
 import { type AnyCorpus, type AnyProvision, LANGS, type Lang } from './model.ts';
+import { authoredWording } from './wordings.ts';
 
 export type TextStatus = 'missing' | 'unreviewed' | 'stale' | 'reviewed';
 
@@ -22,11 +23,12 @@ export function reviewMark(corpus: AnyCorpus, provision: AnyProvision, lang: Lan
 
 /** The status of one wording in one language. */
 export function textStatus(corpus: AnyCorpus, provision: AnyProvision, lang: Lang, wording: string): TextStatus {
+  const key = authoredWording(wording);
   const text = provision.texts[lang];
-  if (text?.wordings[wording] === undefined) return 'missing';
-  const mark = text.reviewed[wording];
+  if (text?.wordings[key] === undefined) return 'missing';
+  const mark = text.reviewed[key];
   if (mark === undefined) return 'unreviewed';
-  return mark === reviewMark(corpus, provision, lang, wording) ? 'reviewed' : 'stale';
+  return mark === reviewMark(corpus, provision, lang, key) ? 'reviewed' : 'stale';
 }
 
 /** How many wordings of a language stand where. */

@@ -8,7 +8,9 @@ import { readContentFiles } from './content.ts';
 import { projectRoot } from './root.ts';
 
 let files: ContentFiles | undefined;
-const ownFiles = (): ContentFiles => {
+
+/** The project's own content, read once a process. */
+export const contentFiles = (): ContentFiles => {
   files ??= readContentFiles(join(projectRoot(), 'content'));
   return files;
 };
@@ -17,7 +19,7 @@ let loaded: ParsedCorpus | undefined;
 
 /** The project's own corpus, parsed once a process. */
 export function loadCorpus(): ParsedCorpus {
-  loaded ??= parseCorpus(ownFiles());
+  loaded ??= parseCorpus(contentFiles());
   return loaded;
 }
 
@@ -25,6 +27,6 @@ let sheet: ParsedCorpus<SheetId, BackgammonRule, BackgammonCommand> | undefined;
 
 /** The backgammon sheet, parsed once a process. */
 export function loadSheet(): ParsedCorpus<SheetId, BackgammonRule, BackgammonCommand> {
-  sheet ??= parseBook(BACKGAMMON, ownFiles());
+  sheet ??= parseBook(BACKGAMMON, contentFiles());
   return sheet;
 }

@@ -18,7 +18,7 @@ export function reviewText(content: string, corpus: AnyCorpus, { lang, path, wor
   const provision = corpus.provisions.find(({ chapter, id }) => `${chapter}/${id}` === path);
   const text = provision?.texts[lang];
   if (!provision || !text) return false;
-  const all = Object.keys(text.wordings);
+  const all = Object.keys(text.authored.wordings);
   const read = wordings ?? all;
   if (read.some((wording) => !all.includes(wording))) return false;
   const marks = { ...text.reviewed, ...Object.fromEntries(read.map((wording) => [wording, reviewMark(corpus, provision, lang, wording)])) };

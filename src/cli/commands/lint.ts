@@ -1,6 +1,6 @@
-import { lintCorpus } from '../../corpus/lint/index.ts';
+import { lintCorpus, withLines } from '../../corpus/lint/index.ts';
 import type { AnyCorpus } from '../../corpus/model.ts';
-import { loadCorpus, loadSheet } from '../../files/corpus.ts';
+import { contentFiles, loadCorpus, loadSheet } from '../../files/corpus.ts';
 import { type Command, DONE, FOUND, Refusal } from '../command.ts';
 
 /** What is wrong with the content. */
@@ -14,7 +14,8 @@ export const command: Command = {
     const rows = books
       .flatMap(({ problems, corpus }) => [...problems, ...lintCorpus(corpus)])
       .filter(({ file, code }) => only.test(`${file} ${code}`));
-    for (const { file, path, code, detail } of rows) stdout.write(`${file}${path ? ` ${path}` : ''}: ${code}: ${detail}\n`);
+    for (const { file, line, path, code, detail } of withLines(rows, contentFiles()))
+      stdout.write(`${file}${line === undefined ? '' : `:${line}`}${path ? ` ${path}` : ''}: ${code}: ${detail}\n`);
     stdout.write(`${rows.length} problems; ${books.map(({ corpus }) => size(corpus)).join('; ')}\n`);
     return rows.length > 0 ? FOUND : DONE;
   },

@@ -1,12 +1,6 @@
 /** Sizes and counts as the languages write them. */
+import { formatFigure } from '../../corpus/figures.ts';
 import type { Lang, Parameter, ParameterValue } from '../../corpus/model.ts';
-import { remembered } from '../../i18n/remembered.ts';
-
-const formats = new Map<Lang, Intl.NumberFormat>();
-const format = (lang: Lang, value: number): string => {
-  const options = { maximumFractionDigits: 2, useGrouping: false };
-  return remembered(formats, lang, () => new Intl.NumberFormat(lang === 'en' ? 'en-GB' : lang, options)).format(value);
-};
 
 const UNITS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
   de: { mm: 'mm', g: 'g', degrees: '°', s: 's', min: 'min', in: 'Zoll', count: '' },
@@ -17,14 +11,13 @@ const UNITS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
 
 /** The figure without its unit: `44,5 ± 0,5`, `4,7–5,4`, `≤ 22`; undefined where the book leaves it free. Blanks don't break. */
 export function figure({ value: size, min, max, tolerance }: ParameterValue, lang: Lang): string | undefined {
-  if (typeof size === 'string') return size;
-  if (min !== undefined && max !== undefined && min !== max) return `${format(lang, min)}–${format(lang, max)}`;
-  if (max !== undefined && min === undefined) return `≤\u00a0${format(lang, max)}`;
+  if (min !== undefined && max !== undefined && min !== max) return `${formatFigure(min, lang)}–${formatFigure(max, lang)}`;
+  if (max !== undefined && min === undefined) return `≤\u00a0${formatFigure(max, lang)}`;
   if (size === null) return undefined;
-  if (min !== undefined && max === undefined) return `≥\u00a0${format(lang, min)}`;
+  if (min !== undefined && max === undefined) return `≥\u00a0${formatFigure(min, lang)}`;
   const { plus = 0, minus = 0 } = tolerance ?? {};
-  if (plus === minus) return format(lang, size) + (plus ? `\u00a0±\u00a0${format(lang, plus)}` : '');
-  return `${format(lang, size)}${plus ? `\u00a0+${format(lang, plus)}` : ''}${minus ? `\u00a0−${format(lang, minus)}` : ''}`;
+  if (plus === minus) return formatFigure(size, lang) + (plus ? `\u00a0±\u00a0${formatFigure(plus, lang)}` : '');
+  return `${formatFigure(size, lang)}${plus ? `\u00a0+${formatFigure(plus, lang)}` : ''}${minus ? `\u00a0−${formatFigure(minus, lang)}` : ''}`;
 }
 
 /** The figure with its unit: `44,5 ± 0,5 mm`, `≤ 22 g`, `90 ± 1°`. */

@@ -34,7 +34,7 @@ export type ParameterId = ${union(Object.keys(Object.values(parameters)[0] ?? {}
 
 /** A size, mass, count or time as an edition states it, in the parameter's unit, with its article. */
 export interface ParameterValue {
-  readonly value: number | string | null;
+  readonly value: number | null;
   readonly min?: number;
   readonly max?: number;
   readonly tolerance?: { readonly plus?: number; readonly minus?: number };

@@ -1,5 +1,6 @@
 import { deriveBasis } from '../comparison.ts';
 import type { AnyCorpus, AnyProvision, ContentProblem, Edition } from '../model.ts';
+import { authoredWording } from '../wordings.ts';
 import { type Linter, spineFile } from './types.ts';
 
 /** A change is what its kind says: another wording where it is reworded or amended, and a word on the effect where it rules differently. */
@@ -25,7 +26,9 @@ function checkChange(corpus: AnyCorpus, edition: Edition<string>, provision: Any
   const same = before !== undefined && !before.absent && before.wording === entry.wording;
   if (kind === 'amended' && same)
     return [problem('change-without-difference', `${edition.id} shares its wording with ${basis}: that is no amendment`)];
-  if (kind === 'amended' && effect === undefined) return [problem('effect-unsaid', 'an amended provision says in one line what changes')];
+  const numbersAlone = before !== undefined && !before.absent && authoredWording(before.wording) === authoredWording(entry.wording);
+  if (kind === 'amended' && effect === undefined && !numbersAlone)
+    return [problem('effect-unsaid', 'an amended provision says in one line what changes')];
   if (kind === 'reworded' && effect !== undefined) return [problem('effect-of-nothing', 'what is only reworded has no effect')];
   return [];
 }

@@ -1,10 +1,12 @@
 import { type AnyCorpus, type AnyProvision, type ContentProblem, LANGS } from '../model.ts';
 import { type Linter, textFile } from './types.ts';
 
+/** The text without references to provisions and without link targets. */
+export const withoutLinks = (text: string): string => text.replace(/\[\[[^\]]*\]\]/g, ' ').replace(/\]\([^)]*\)/g, ' ');
+
 /** The numbers written in figures in a text, sorted; references and link targets left out. */
 export function numbersIn(text: string): readonly string[] {
-  const plain = text.replace(/\[\[[^\]]*\]\]/g, ' ').replace(/\]\([^)]*\)/g, ' ');
-  return [...plain.matchAll(/\d+(?:[.,]\d+)?/g)].map((match) => match[0].replace(',', '.')).sort();
+  return [...withoutLinks(text).matchAll(/\d+(?:[.,]\d+)?/g)].map((match) => match[0].replace(',', '.')).sort();
 }
 
 /** A number that stands in one language stands in all. */

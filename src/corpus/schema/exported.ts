@@ -34,7 +34,7 @@ const provisionsOf = (book: AnyBook) =>
 const value = z.union([
   z.strictObject({ unstated: z.literal(true) }),
   z.strictObject({
-    value: z.union([z.number(), z.string(), z.null()]),
+    value: z.union([z.number(), z.null()]),
     min: z.number().optional(),
     max: z.number().optional(),
     tolerance: z.strictObject({ plus: z.number().optional(), minus: z.number().optional() }).optional(),

@@ -5,7 +5,7 @@ import { article, prose } from './common.ts';
 const value = z.union([
   z.strictObject({ unstated: z.literal(true) }),
   z.strictObject({
-    value: z.union([z.number(), z.string(), z.null()]),
+    value: z.number().nullable(),
     min: z.number().optional(),
     max: z.number().optional(),
     tolerance: z.strictObject({ plus: z.number().optional(), minus: z.number().optional() }).optional(),

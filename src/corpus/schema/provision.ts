@@ -26,6 +26,8 @@ export interface AuthoredProvision<E extends string, R extends string> {
   readonly rules: readonly R[];
   readonly unmodelled?: string | undefined;
   readonly figure?: string | undefined;
+  readonly parameters: readonly string[];
+  readonly numbers: readonly number[];
   readonly editions: Readonly<Record<E, AuthoredEntry>>;
   readonly misprints: readonly Misprint<E>[];
 }
@@ -40,6 +42,10 @@ export const provisionSchema = <E extends string, R extends string>(book: Book<E
     /** Why the referee has no rule for it. */
     unmodelled: z.enum(['definition', 'conduct', 'equipment', 'organisation', 'procedure', 'elsewhere']).optional(),
     figure: slug.optional(),
+    /** Parameters whose numbers the texts say in words; those they refer to are found in the texts. */
+    parameters: z.array(z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'the name of a parameter')).default([]),
+    /** Numbers in digits that are no parameter. */
+    numbers: z.array(z.number()).default([]),
     editions: z.record(z.enum(book.editions), entry),
     misprints: z.array(z.strictObject({ edition: z.enum(book.editions), article, printed: z.string() })).default([]),
   }) as unknown as z.ZodType<AuthoredProvision<E, R>>;
