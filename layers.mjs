@@ -24,8 +24,10 @@ export const LAYERS = {
   quiz: [...corpus, 'corpus'],
   i18n: core,
   files: [...corpus, 'corpus', 'quiz', 'divergence'],
+  /** Whole rulings counted and hashed, to see what a change does; it hashes with Node's own means. */
+  perft: [...corpus, 'corpus', 'quiz'],
   widgets: [...core, 'i18n'],
-  cli: [...core, 'i18n', 'files'],
+  cli: [...core, 'i18n', 'files', 'perft'],
   styles: [],
   components: site,
   layouts: [...site, 'components'],
