@@ -69,6 +69,7 @@ const there = (holds: string): string => (holds === '' ? 'nothing' : holds);
 
 const SENTENCES: Readonly<Record<ProblemCode, Say>> = {
   syntax: (holds, [wanted = '']) => `${holds === '' ? 'the text ends' : `${holds} stands`} where ${WANTED[wanted] ?? wanted} was expected`,
+  notation: (holds, samples) => `${holds === '' ? 'the clause ends' : `${holds} stands`} where ${samples.join(' or ')} was expected`,
   'duplicate-key': () => 'this field stands twice in its object, expected once',
   'too-deep': (_, [most]) => `nested more than ${most} levels deep, which no document is`,
   'not-finite': (holds) => `${holds} is not a finite number`,

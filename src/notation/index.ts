@@ -12,4 +12,7 @@ export * from './run/play.ts';
 export * from './run/simulate.ts';
 export * from './share.ts';
 export * from './share-case.ts';
+export * from './text/parse.ts';
+export * from './text/print.ts';
+export { isNotation, type TextKind } from './text/read.ts';
 export type * from './types.ts';

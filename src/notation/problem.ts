@@ -6,6 +6,7 @@ export const PROBLEM_CODES = [
   // the text itself
   'syntax',
   'duplicate-key',
+  'notation',
   'too-deep',
   'not-finite',
   // shape

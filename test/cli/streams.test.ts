@@ -39,6 +39,28 @@ describe('a document comes from', () => {
   });
 });
 
+describe('a text in the notation is taken for a document', () => {
+  file('position.txt', 'r1 0,0\nedition 2017\n');
+  test.each([
+    ['as an argument', ['r1 0,0; edition 2017'], undefined],
+    ['in a file', ['position.txt'], undefined],
+    ['on standard input', [], '\n r1 0,0; edition 2017'],
+  ])('%s', async (_, args, stdin) => {
+    const ran = await runCli(['classify', ...args], { cwd: folder, ...(stdin === undefined ? {} : { stdin }) });
+    expect(ran).toEqual({ exit: 0, stdout: `${JSON.stringify(DARK)}\n`, stderr: '' });
+  });
+  test('what is wrong in it is named by line and column', async () => {
+    expect(await runCli(['classify', 'r1 0,0 b1 0;0; edition 2017'])).toEqual({
+      exit: 2,
+      stdout: '',
+      stderr: 'line 1, column 11: "0" stands where 0,-440 was expected.\n',
+    });
+    expect((await runCli(['classify', 'r1 0,0; b1 0,10; edition 2017'])).stderr).toMatch(
+      /^line 1, column 9 \(discs\[1\]\): .*overlaps red1/,
+    );
+  });
+});
+
 describe('refused with exit code 2, one line on standard error and nothing on standard output', () => {
   test.each<[string, readonly string[], string | Uint8Array | undefined, string]>([
     ['no command', [], undefined, 'No command was given. Expected one of '],

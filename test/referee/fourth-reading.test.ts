@@ -303,7 +303,7 @@ const STROKES: readonly Row[] = [
   ],
   [
     'striker back over the line at the very stroke that pockets an own disc and drives it dark free: the last dark disc left before it counts',
-    { discs: `${LIGHT} r4 0,0`, happened: 's-r1 s-r4 r1>ne r4>nw zr' },
+    { discs: `${LIGHT} r4 0,0`, happened: 's-r1 s-r4 r1>ne r4>nw s<' },
     { stroke: 'correct', turn: 'continues', red: 0 },
     FED,
   ],
@@ -315,7 +315,7 @@ const STROKES: readonly Row[] = [
   ],
   [
     'the striker breaks on the table: nothing is said of that',
-    { discs: LIGHT, happened: 's-r1 r1>ne s!table@10,20' },
+    { discs: LIGHT, happened: 's-r1 r1>ne s!table/10,20' },
     { stroke: 'correct', turn: 'continues', red: 0 },
     ALL,
   ],
@@ -325,7 +325,7 @@ const STROKES: readonly Row[] = [
 const PLACES: readonly Row[] = [
   [
     'a disc lands on another: beside it on the side over which it hangs',
-    { discs: LIGHT, happened: 's-r1 r1-r3 r1~r3@0', moved: 'r1 262,100' },
+    { discs: LIGHT, happened: 's-r1 r1-r3 r1~r3/0', moved: 'r1 262,100' },
     { turn: 'passes', placed: ['red1 280,100 landed'], red: 0 },
     {
       '2008': { cites: ['12 ¶10 (no. 14)'] },
@@ -336,7 +336,7 @@ const PLACES: readonly Row[] = [
   ],
   [
     'the side over which it hangs is taken',
-    { discs: `${LIGHT} r4 282,100`, happened: 's-r1 r1-r3 r1~r3@0', moved: 'r1 260,100' },
+    { discs: `${LIGHT} r4 282,100`, happened: 's-r1 r1-r3 r1~r3/0', moved: 'r1 260,100' },
     { turn: 'passes', red: 0 },
     {
       // Beside the lower disc: touching r3 and r4.
@@ -346,7 +346,7 @@ const PLACES: readonly Row[] = [
   ],
   [
     'a disc lands on the striker: it lies down where the striker lay',
-    { discs: LIGHT, happened: 's-r1 r1~s@90', moved: 'r1 100,110 s 100,100' },
+    { discs: LIGHT, happened: 's-r1 r1~s/90', moved: 'r1 100,110 s 100,100' },
     { placed: ['red1 100,100 landed'] },
     ALL,
   ],
@@ -370,13 +370,13 @@ const PLACES: readonly Row[] = [
   ],
   [
     'two equal halves: the place harder to reach',
-    { discs: LIGHT, happened: 's-r1 r1!equal@100,200@-100,300@1', moved: 'r1 100,200' },
+    { discs: LIGHT, happened: 's-r1 r1!equal/100,200/-100,300/1', moved: 'r1 100,200' },
     { placed: ['red1 -100,300 broken'] },
     { '2008': {}, '2010': { cites: ['12.15'] }, '2017': { cites: ['12.21'] } },
   ],
   [
     'the larger part lies against another disc: the new one lies as near as it can',
-    { discs: LIGHT, happened: 's-r1 r1!table@250,125', moved: 'r1 250,125' },
+    { discs: LIGHT, happened: 's-r1 r1!table/250,125', moved: 'r1 250,125' },
     { placed: ['red1 250,130 broken'] },
     FED,
   ],
@@ -524,7 +524,7 @@ const SETS: readonly Row[] = [
   ],
   [
     'both last discs, the striker back over its line: no penalty disc, so the set is played again',
-    { discs: 'r1 0,300 b1 20,320', happened: 's-r1 r1-b1 r1>ne b1>nw zr', state: { turn: 5 } },
+    { discs: 'r1 0,300 b1 20,320', happened: 's-r1 r1-b1 r1>ne b1>nw s<', state: { turn: 5 } },
     { turn: null },
     {
       '2008': { set: REPLAY, cites: ['20.5'] },
@@ -535,7 +535,7 @@ const SETS: readonly Row[] = [
   ],
   [
     'the last own disc and the striker back over its line',
-    { discs: 'r1 0,300 b1 20,320', happened: 's-r1 r1>ne zr', state: { turn: 5 } },
+    { discs: 'r1 0,300 b1 20,320', happened: 's-r1 r1>ne s<', state: { turn: 5 } },
     { turn: null },
     { '2008': { set: RED_WON }, '2010': { set: RED_WON }, '2017': { set: RED_WON }, club: { set: RED_LOST, cites: ['7.5 ¶2'] } },
   ],

@@ -174,13 +174,13 @@ const ROWS: readonly Row[] = [
   ],
   [
     'the striker comes back over its line, no own dark disc, own disc pocketed',
-    { discs: LIGHT, happened: 's-r1 r1>ne zr' },
+    { discs: LIGHT, happened: 's-r1 r1>ne s<' },
     { stroke: 'correct', turn: 'passes', red: 0 },
     { '2008': { cites: ['18.1.d'] }, '2010': { cites: ['18.1.д'] }, '2017': { cites: ['18.1.5'] }, club: { turn: 'continues' } },
   ],
   [
     'the striker comes back over its line, an own dark disc on the table',
-    { discs: `${LIGHT} r4 100,-440`, happened: 's-r1 r1>ne zr' },
+    { discs: `${LIGHT} r4 100,-440`, happened: 's-r1 r1>ne s<' },
     { stroke: 'correct', turn: 'continues', red: 0 },
     { '2008': {}, '2010': {}, '2017': {}, club: {} },
   ],

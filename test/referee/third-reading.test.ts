@@ -135,7 +135,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     'an own disc pocketed, the striker back over the line, no dark disc there: the right goes, no disc',
-    { discs: LIGHT, happened: 's-r1 r1>ne zr', state: { turn: 5, first: 'red' } },
+    { discs: LIGHT, happened: 's-r1 r1>ne s<', state: { turn: 5, first: 'red' } },
     { stroke: 'correct', red: 0 },
     {
       '2008': { turn: 'passes', cites: ['18.1.d'] },

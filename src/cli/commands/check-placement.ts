@@ -5,6 +5,7 @@ import { documentCommand } from '../document.ts';
 
 /** Where the striker may be put. */
 export const command = documentCommand('whether the striker lies where it may', {
+  kind: 'check-placement',
   parse: parseCheckPlacement,
   answer: (document) => ok(runCheckPlacement(document)),
 });

@@ -5,6 +5,7 @@ import { documentCommand } from '../document.ts';
 
 /** Light or dark, disc by disc. */
 export const command = documentCommand('which discs of a position are dark', {
+  kind: 'classify',
   parse: parseClassify,
   answer: (document) => ok(runClassify(document)),
 });

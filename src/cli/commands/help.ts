@@ -1,9 +1,10 @@
 import { type Command, DONE } from '../command.ts';
 import { commandNames, loadCommand } from '../commands.ts';
 
-const HEAD = `novuss COMMAND [FILE]
+const HEAD = `novuss COMMAND [FILE|TEXT]
 
 Reads a JSON document, or an array of them, from FILE or from standard input and writes the answer, as JSON, to standard output.
+A document may also be written in the notation (docs/notation.md), in FILE or as TEXT: 'r1 0,300 s 0,-440; stroke 90 3.5; edition 2017'.
 Exit codes: 0 done; 2 refused (standard error says why); 1 a fault of the program, or what a check of the content lists.
 `;
 

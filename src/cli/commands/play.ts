@@ -3,4 +3,8 @@ import { runPlay } from '../../notation/run/play.ts';
 import { documentCommand } from '../document.ts';
 
 /** Whole games. */
-export const command = documentCommand('a recorded game: rulings, sets and who comes next', { parse: parseLog, answer: runPlay });
+export const command = documentCommand('a recorded game: rulings, sets and who comes next', {
+  kind: 'log',
+  parse: parseLog,
+  answer: runPlay,
+});

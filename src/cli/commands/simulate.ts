@@ -3,4 +3,4 @@ import { runSimulate } from '../../notation/run/simulate.ts';
 import { documentCommand } from '../document.ts';
 
 /** Strokes. */
-export const command = documentCommand('where a stroke takes striker and discs', { parse: parseShot, answer: runSimulate });
+export const command = documentCommand('where a stroke takes striker and discs', { kind: 'shot', parse: parseShot, answer: runSimulate });
