@@ -2,9 +2,7 @@ import mdx from '@astrojs/mdx';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
 import { compiledContent } from './scripts/compiled-content.ts';
-import { lightPreload } from './scripts/light-preload.mjs';
 import { searchIndex } from './scripts/search-index.mjs';
-import { slimPages } from './scripts/slim.ts';
 import { ensureCompiled } from './src/files/compiled.ts';
 
 await ensureCompiled();
@@ -18,7 +16,7 @@ export default defineConfig({
   base,
   trailingSlash: 'always',
   // typed as each language sets it: nothing may make English quotes of German or Russian ones
-  integrations: [svelte(), mdx({ smartypants: false }), slimPages(), searchIndex()],
+  integrations: [svelte(), mdx({ smartypants: false }), searchIndex()],
   build: { inlineStylesheets: 'never', assets: '_assets', concurrency: 8 },
   devToolbar: { enabled: false },
   prefetch: false,
@@ -37,5 +35,5 @@ export default defineConfig({
       scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"] },
     },
   },
-  vite: { plugins: [compiledContent(), lightPreload()], build: { assetsInlineLimit: 0, modulePreload: false } },
+  vite: { plugins: [compiledContent()], build: { assetsInlineLimit: 0, modulePreload: false } },
 });

@@ -1,63 +1,101 @@
-import { once } from 'node:events';
-import { join } from 'node:path';
+/**
+ * The search index (Pagefind) over the built pages, one for each language. Dots stay part of a word, so that 17.1 is not 1.7.1. Stemmers
+ * do not know every form of a word (Russian `броска` for `бросок`, Estonian `augu` for `auk`), so each page is also indexed under the base
+ * form of every glossary term that it links.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import { load } from 'js-yaml';
+import { close, createIndex } from 'pagefind';
+import { root } from './lib.mjs';
 
-/** The search index over the pages, made in a thread of its own while they are rendered (`search-thread.mjs`), in the order in which Astro asks for them. */
-export function searchIndex() {
-  let base = '/';
-  let thread;
-  /** Settles when all pages asked for so far have gone to the thread. */
-  let sent = Promise.resolve();
-  /** How many pages the index has, once it is written. */
-  let count;
-  async function send(page, before) {
-    const [found] = await Promise.all([page, before]);
-    if (found) thread.postMessage({ page: found });
+/** What nobody searches for: how a rule is cited, links elsewhere, the editions' marks, buttons, figures on drawings. */
+const EXCLUDED = [
+  '.cite',
+  '.kind',
+  '.pairs',
+  '.by-article',
+  '.mine',
+  '.decide',
+  '.m',
+  '.marks',
+  '.print-it',
+  '.play-it',
+  '.embed-it',
+  '.says',
+];
+/** Interfaces of Pagefind's own that this site does not use. */
+const UNUSED = /^pagefind-(?:component-ui|modular-ui|ui)\.(?:js|css)$|^pagefind-highlight\.js$/;
+
+/** The base form of each glossary term of a language by its id, and the label that stands before them. */
+function glossary(lang) {
+  const terms = load(readFileSync(join(root, 'content/glossary', lang, 'terms.yaml'), 'utf8'));
+  const { base } = JSON.parse(readFileSync(join(root, 'content/ui/find', `${lang}.json`), 'utf8'));
+  return { label: base, terms: new Map(Object.entries(terms).map(([id, { term }]) => [id, term])) };
+}
+
+/** The base forms of the terms that an article links, as a paragraph after its text. */
+function baseForms(article, { label, terms }) {
+  const linked = new Set([...article.matchAll(/class="term" href="[^"]*#([\w-]+)"/g)].map(([, id]) => id));
+  return linked.size === 0 ? '' : `<p>${label}: ${[...linked].flatMap((id) => terms.get(id) ?? []).join(', ')}.</p>`;
+}
+
+/** Inline elements that touch are shown apart on the page, and stay apart in the excerpts. */
+const apart = (html) => html.replace(/<\/(?:a|b|dd|dt|em|small|span)>(?=<[a-z])/g, '$& ');
+
+/** The result of a call to Pagefind; its errors as one error. */
+function checked({ errors, ...result }) {
+  if (errors.length > 0) throw new Error(`The search index could not be made: ${errors.join('; ')}`);
+  return result;
+}
+
+/** Pagefind lists its languages in no fixed order; the same pages must give the same file. */
+function sorted(entry) {
+  const { languages, ...rest } = JSON.parse(Buffer.from(entry).toString('utf8'));
+  return JSON.stringify({ ...rest, languages: Object.fromEntries(Object.entries(languages).sort(([a], [b]) => (a < b ? -1 : 1))) });
+}
+
+/** Indexes the pages in `dist` that have a `data-pagefind-body` and writes the index to its folder `pagefind`. Returns the number of pages. */
+async function indexPages(dist) {
+  const { index } = checked(await createIndex({ includeCharacters: '.', excludeSelectors: EXCLUDED }));
+  const glossaries = new Map();
+  let pages = 0;
+  for (const name of readdirSync(dist, { recursive: true })
+    .filter((file) => file.endsWith('.html'))
+    .sort()) {
+    const html = readFileSync(join(dist, name), 'utf8');
+    const body = html.indexOf(' data-pagefind-body');
+    if (body < 0) continue;
+    const lang = /<html lang="(\w+)"/.exec(html)?.[1] ?? '';
+    if (!glossaries.has(lang)) glossaries.set(lang, glossary(lang));
+    const article = html.slice(html.lastIndexOf('<', body), html.lastIndexOf('</article>'));
+    const url = `/${name
+      .split(sep)
+      .join('/')
+      .replace(/index\.html$/, '')}`;
+    const content = `<html lang="${lang}"><body>${apart(article)}${baseForms(article, glossaries.get(lang))}</article></body></html>`;
+    checked(await index.addHTMLFile({ url, content }));
+    pages += 1;
   }
+  // written here: Pagefind's own writeFiles resolves before all of its files are on the disk
+  for (const { path, content } of checked(await index.getFiles()).files) {
+    if (UNUSED.test(path)) continue;
+    const file = join(dist, 'pagefind', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, path === 'pagefind-entry.json' ? sorted(content) : content);
+  }
+  await close();
+  return pages;
+}
+
+/** The search index as a step of the build. */
+export function searchIndex() {
   return {
     name: 'search-index',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        base = config.base.replace(/\/?$/, '/');
-      },
-      'astro:build:start': ({ setPrerenderer }) =>
-        setPrerenderer((own) => ({
-          ...own,
-          setup: async () => {
-            thread = new Worker(new URL('./search-thread.mjs', import.meta.url));
-            await own.setup();
-          },
-          render: async (request, options) => {
-            const page = Promise.withResolvers();
-            sent = send(page.promise, sent);
-            // what went wrong with a page is told where it was asked for
-            sent.catch(() => {});
-            try {
-              const rendered = await own.render(request, options);
-              const response = rendered.response ?? rendered;
-              if (!response.headers.get('Content-Type')?.startsWith('text/html')) {
-                page.resolve(undefined);
-                return rendered;
-              }
-              const body = new Uint8Array(await response.arrayBuffer());
-              page.resolve({ url: `/${new URL(request.url).pathname.slice(base.length)}`, body });
-              return { ...rendered, response: new Response(body, response) };
-            } catch (error) {
-              page.reject(error);
-              throw error;
-            }
-          },
-        })),
-      'astro:build:generated': async ({ dir }) => {
-        await sent;
-        // an error there is an error here
-        count = once(thread, 'message');
-        thread.postMessage({ folder: join(fileURLToPath(dir), 'pagefind') });
-      },
-      'astro:build:done': async ({ logger }) => {
-        logger.info(`Search index: ${await count} pages`);
-        await thread.terminate();
+      'astro:build:done': async ({ dir, logger }) => {
+        logger.info(`Search index: ${await indexPages(fileURLToPath(dir))} pages`);
       },
     },
   };

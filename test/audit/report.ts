@@ -29,7 +29,7 @@ export interface Held {
   readonly held: boolean | undefined;
 }
 
-export const LIMITS = { build: 60, page: 15_000, script: 2_000, withTable: 60_000, speed: 98, shift: 0.001 } as const;
+export const LIMITS = { build: 90, page: 18_000, script: 5_000, withTable: 75_000, speed: 95, shift: 0.001 } as const;
 
 const kb = (bytes: number) => (bytes / 1000).toFixed(1);
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
@@ -58,25 +58,25 @@ export function holds(m: Measured): readonly Held[] {
   return [
     {
       what: 'build of the whole site',
-      figure: 'under 60 s on two cores',
+      figure: 'under 90 s on two cores',
       found: m.seconds === undefined ? 'not timed' : `${m.seconds.toFixed(0)} s`,
       held: m.seconds === undefined ? undefined : m.seconds < LIMITS.build,
     },
     {
       what: 'HTML and CSS of a reading page',
-      figure: 'at most 15 kB',
+      figure: 'at most 18 kB',
       found: `${kb(page)} kB at most, ${reading.length} pages`,
       held: page <= LIMITS.page,
     },
     {
       what: 'script of a reading page, by itself',
-      figure: 'at most 2 kB',
+      figure: 'at most 5 kB',
       found: `${kb(script)} kB at most`,
       held: script <= LIMITS.script,
     },
     {
       what: 'script with a table in view',
-      figure: 'at most 60 kB',
+      figure: 'at most 75 kB',
       found: `${kb(withTable)} kB at most`,
       held: withTable <= LIMITS.withTable,
     },
@@ -84,7 +84,7 @@ export function holds(m: Measured): readonly Held[] {
       ? [
           {
             what: 'Lighthouse, phone: performance',
-            figure: 'at least 98',
+            figure: 'at least 95',
             found: `${lowest('performance')} at least`,
             held: lowest('performance') >= LIMITS.speed,
           },
@@ -178,7 +178,7 @@ That a whole language works with the server gone is tried by \`test/site/offline
 
 ## Weights, over every page
 
-Whole editions, comparisons, the table and other tools are free of the 15 kB.
+Whole editions, comparisons, the table and other tools are free of the 18 kB.
 
 ${weightsPart(m)}
 

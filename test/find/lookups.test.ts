@@ -29,7 +29,7 @@ function outcomes(list: List): readonly Outcome[] {
     const data = DATA[lang];
     return Object.values(list[lang]).flatMap((group) =>
       Object.entries(group).map(([query, wanted]) => {
-        const found = match(query, data).hits.map((hit) => hit.rule.i);
+        const found = match(query, data).hits.map((hit) => hit.rule.id);
         const at = found.findIndex((id) => wanted.includes(id));
         return { lang, query, rank: at < 0 ? Number.POSITIVE_INFINITY : at + 1, found: found.slice(0, 4) };
       }),
@@ -109,7 +109,7 @@ describe('numbers as players write them', () => {
   test('every article of every book is found by its own name', () => {
     const data = DATA.en;
     const lost = data.rules.flatMap((rule) =>
-      Object.entries(rule.a).flatMap(([edition, articles]) => {
+      Object.entries(rule.articles).flatMap(([edition, articles]) => {
         const names = articles.map(([, , name]) => name).filter((name) => /\d/.test(name));
         return names
           .filter((name) => !match(name, data, edition).hits.some((hit) => hit.rule === rule))
@@ -149,7 +149,7 @@ describe('the backgammon sheet, a list of its own: eight a language, numbers wit
     return Object.values(list[lang]).flatMap((group) =>
       Object.entries(group).map(([query, wanted]) => {
         const group = lookUp(query, data, { onSheet: false }).groups.find(({ book }) => book === 'sheet');
-        const found = group?.hits.map(({ rule }) => rule.i) ?? [];
+        const found = group?.hits.map(({ rule }) => rule.id) ?? [];
         const at = found.findIndex((id) => wanted.includes(id));
         return { lang, query, rank: at < 0 ? Number.POSITIVE_INFINITY : at + 1, found: found.slice(0, 4) };
       }),
@@ -162,7 +162,7 @@ describe('the backgammon sheet, a list of its own: eight a language, numbers wit
     expect(all.filter(({ rank }) => rank !== 1).map(told)).toEqual([]);
   });
   const booksOf = (query: string, lang: Lang, onSheet = false) =>
-    lookUp(query, DATA[lang], { onSheet }).groups.map(({ book, hits }) => `${book} ${hits[0]?.rule.i}`);
+    lookUp(query, DATA[lang], { onSheet }).groups.map(({ book, hits }) => `${book} ${hits[0]?.rule.id}`);
   test.each([
     ['de', 'Pasch', 'sheet doubles-four-moves'],
     ['en', 'bar', 'sheet bar-comes-first'],
@@ -185,7 +185,7 @@ describe('the backgammon sheet, a list of its own: eight a language, numbers wit
     for (const query of ['Konstanz 12', 'K 12', 'K12', 'Backgammon Regel 12']) expect(booksOf(query, 'de')).toEqual(['sheet both-numbers']);
     const all = lookUpAll('12', DATA.de, { onSheet: false }).groups;
     expect(all.map(({ book }) => book)).toEqual(['novuss', 'sheet']);
-    expect(all[1]?.hits[0]?.rule.i).toBe('both-numbers');
+    expect(all[1]?.hits[0]?.rule.id).toBe('both-numbers');
   });
   test('a number of the sheet leads there at once', () => {
     const { go } = lookUp('Konstanz 10b', DATA.de, { onSheet: false });
@@ -202,7 +202,7 @@ describe('the backgammon sheet, a list of its own: eight a language, numbers wit
   test.each(LANGS)('%s: every place of the sheet is found by its name', (lang) => {
     const { sheet } = DATA[lang];
     const lost = sheet.rules.flatMap((rule) =>
-      Object.values(rule.a)
+      Object.values(rule.articles)
         .flat()
         .map(([label]) => label)
         .filter((label) => !lookUp(label, DATA[lang], { onSheet: true }).groups[0]?.hits.some((hit) => hit.rule === rule)),

@@ -5,11 +5,11 @@ import { DIST, pages } from './support/dist.ts';
 test.setTimeout(120_000);
 
 /** design.md 7: HTML and style sheets of a reading page, gzipped, and what script it runs before the reader acts. */
-const MOST = { page: 15_000, script: 2_000, table: 60_000 };
+const MOST = { page: 18_000, script: 5_000, table: 75_000 };
 const all = pages();
 const reading = all.filter(({ path }) => isReadingPage(path));
 
-test('no reading page is heavier than 15 kB, none runs more than 2 kB of script by itself', () => {
+test('no reading page is heavier than 18 kB, none runs more than 5 kB of script by itself', () => {
   expect(reading.length).toBeGreaterThan(1400);
   const heavy = reading
     .map((page) => weigh(DIST, page))
@@ -58,7 +58,7 @@ for (const [width, height] of [
   [1440, 900],
   [1024, 1366],
 ] as const) {
-  test(`the table page in view, ${width} × ${height}: at most 60 kB of script; more comes when it is touched, and nothing jumps`, async ({
+  test(`the table page in view, ${width} × ${height}: at most 75 kB of script; more comes when it is touched, and nothing jumps`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
@@ -113,7 +113,7 @@ test('where the map’s place is in sight at once, it waits for the reader’s f
 
 /** A stroke, and an incident that only the referee knows what to do with. */
 for (const id of ['own-dark-directly', 'argued-with-referee-warned']) {
-  test(`a provision’s figure made live: at most 60 kB of script, its ruling beside it until it is touched: ${id}`, async ({ page }) => {
+  test(`a provision’s figure made live: at most 75 kB of script, its ruling beside it until it is touched: ${id}`, async ({ page }) => {
     const { script } = await watch(page);
     await page.goto(`/ru/provision/${id}/`, { waitUntil: 'networkidle' });
     const figure = page.locator('[data-figure]', { has: page.locator('[data-live]') }).first();

@@ -3,33 +3,30 @@ import type { Lang } from '../../corpus/model.ts';
 import type { Effect } from '../../referee/types.ts';
 import type { Pictogram } from './costs.ts';
 
-/** Short keys: the file is fetched on a phone in a hall. */
 export interface LookupRule {
-  /** Id. */
-  readonly i: string;
-  /** Title. */
-  readonly t: string;
+  readonly id: string;
+  readonly title: string;
   /** Articles by edition: label, chapter, name. */
-  readonly a: Readonly<Record<string, readonly (readonly [label: string, chapter: string, name: string])[]>>;
+  readonly articles: Readonly<Record<string, readonly (readonly [label: string, chapter: string, name: string])[]>>;
   /** What it costs in the newest book that has it. */
-  readonly c: readonly Effect[];
+  readonly effects: readonly Effect[];
   /** Its glossary terms. */
-  readonly w: readonly string[];
+  readonly terms: readonly string[];
   /** What can happen under it: places in `codes`. */
-  readonly h: readonly number[];
+  readonly codes: readonly number[];
   /** Further words of its text. */
-  readonly x: string;
+  readonly text: string;
 }
 export interface LookupTerm {
-  readonly i: string;
-  readonly t: string;
+  readonly id: string;
+  readonly term: string;
   /** Inflected and other forms. */
-  readonly f: readonly string[];
+  readonly forms: readonly string[];
 }
 /** Something that can happen: what it is called, and the notions it is made of. */
 export interface LookupCode {
-  readonly t: string;
-  readonly c: readonly string[];
+  readonly title: string;
+  readonly concepts: readonly string[];
 }
 /** What is looked through of one book. */
 export interface LookupBook {

@@ -26,13 +26,13 @@ function ruleOf(p: Provision, lang: Lang): LookupRule {
     return list.length > 0 ? [[id, list] as const] : [];
   });
   return {
-    i: p.id,
-    t: p.texts[lang]?.title ?? p.id,
-    a: Object.fromEntries(articles),
-    c: costsOf(p, newest).effects,
-    w: p.terms,
-    h: p.rules.map((code) => RULE_CODES.indexOf(code)),
-    x: furtherWords(p, lang),
+    id: p.id,
+    title: p.texts[lang]?.title ?? p.id,
+    articles: Object.fromEntries(articles),
+    effects: costsOf(p, newest).effects,
+    terms: p.terms,
+    codes: p.rules.map((code) => RULE_CODES.indexOf(code)),
+    text: furtherWords(p, lang),
   };
 }
 
@@ -40,18 +40,18 @@ function ruleOf(p: Provision, lang: Lang): LookupRule {
 export function lookup(lang: Lang): Lookup {
   const t = translator(lang);
   const rules = inBookOrder(corpus).map((p) => ruleOf(p, lang));
-  const effects = [...new Set(rules.flatMap((rule) => rule.c))];
+  const effects = [...new Set(rules.flatMap((rule) => rule.effects))];
   const { found, all } = FIND_STRINGS[lang];
   return {
     lang,
     words: { found, all },
     editions: EDITION_BAR.map((id) => ({ id, mark: edition(id).mark, name: t(`edition.${id}`) })),
     rules,
-    terms: corpus.glossary[lang].map(({ id, term, forms }) => ({ i: id, t: term, f: forms })),
+    terms: corpus.glossary[lang].map(({ id, term, forms }) => ({ id, term, forms })),
     // what is said of particular discs stands in brackets
     codes: RULE_CODES.map((code) => ({
-      t: RULING_WORDS[lang].ruling.rule[code].replace(/\s?\[[^\]]*\]/g, ''),
-      c: HAPPENINGS[code].concepts,
+      title: RULING_WORDS[lang].ruling.rule[code].replace(/\s?\[[^\]]*\]/g, ''),
+      concepts: HAPPENINGS[code].concepts,
     })),
     concepts: CONCEPTS.map((id) => [id, FIND_STRINGS[lang].concepts[id]] as const),
     costs: Object.fromEntries(effects.map((effect) => [effect, [t(`cost.${effect}`), PICTOGRAMS[effect] ?? ''] as const])),

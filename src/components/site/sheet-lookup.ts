@@ -13,13 +13,13 @@ const chapterOf = (article: string): string => sheetEdition.chapters.find(({ art
 function ruleOf(p: SheetProvision, lang: Lang, codes: readonly string[]): LookupRule {
   const words = sheetWords(lang);
   return {
-    i: p.id,
-    t: p.texts[lang]?.title ?? p.id,
-    a: { [SHEET_ID]: sheetArticlesOf(p).map((article) => [sheetCitation(article, words), chapterOf(article), article] as const) },
-    c: [],
-    w: p.terms,
-    h: codes.flatMap((id, i) => (id === p.id ? [i] : [])),
-    x: furtherWords(p, lang),
+    id: p.id,
+    title: p.texts[lang]?.title ?? p.id,
+    articles: { [SHEET_ID]: sheetArticlesOf(p).map((article) => [sheetCitation(article, words), chapterOf(article), article] as const) },
+    effects: [],
+    terms: p.terms,
+    codes: codes.flatMap((id, i) => (id === p.id ? [i] : [])),
+    text: furtherWords(p, lang),
   };
 }
 
@@ -32,8 +32,8 @@ export function sheetLookup(lang: Lang): LookupSheet {
     lang,
     editions: [{ id: SHEET_ID, mark: sheetEdition.mark, name: sheetEdition.title[lang] }],
     rules: inSheetOrder.map((p) => ruleOf(p, lang, whose)),
-    terms: sheet.glossary[lang].map(({ id, term, forms }) => ({ i: id, t: term, f: forms })),
-    codes: happenings.map(([, c]): LookupCode => ({ t: '', c })),
+    terms: sheet.glossary[lang].map(({ id, term, forms }) => ({ id, term, forms })),
+    codes: happenings.map(([, concepts]): LookupCode => ({ title: '', concepts })),
     concepts: SHEET_NOTIONS.map((id) => [id, notions[id]] as const),
     costs: {},
     names,

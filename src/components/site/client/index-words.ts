@@ -50,8 +50,8 @@ export function indexed(data: LookupBook): Indexed {
 
 function index(data: LookupBook): Indexed {
   const { lang } = data;
-  const rules = data.rules.map((rule) => ({ title: wordsOf(rule.t, lang), text: new Set(wordsOf(rule.x, lang)) }));
-  const codes = data.codes.map((code) => wordsOf(code.t, lang));
+  const rules = data.rules.map((rule) => ({ title: wordsOf(rule.title, lang), text: new Set(wordsOf(rule.text, lang)) }));
+  const codes = data.codes.map((code) => wordsOf(code.title, lang));
   const stems = data.concepts.flatMap(([concept, words]) =>
     words
       .split(' ')
@@ -62,7 +62,7 @@ function index(data: LookupBook): Indexed {
       }),
   );
   const forms = data.terms.map((term) =>
-    [term.t, ...term.f].flatMap((form) => (wordsOf(form, lang).length === 1 ? wordsOf(form, lang) : [])),
+    [term.term, ...term.forms].flatMap((form) => (wordsOf(form, lang).length === 1 ? wordsOf(form, lang) : [])),
   );
   const terms = new Map<string, number[]>();
   for (const [i, list] of forms.entries()) for (const word of list) terms.set(word, [...new Set([...(terms.get(word) ?? []), i])]);

@@ -51,7 +51,7 @@ function byPlace(query: string, sheet: LookupSheet): readonly Hit[] {
   const wanted = wordsOf(query, sheet.lang);
   if (wanted.length < 2 || !wanted.some((word) => /^\d|^d$/.test(word)) || !/\p{L}/u.test(wanted[0] ?? '')) return [];
   return sheet.rules.flatMap((rule) =>
-    Object.entries(rule.a).flatMap(([edition, articles]) => {
+    Object.entries(rule.articles).flatMap(([edition, articles]) => {
       const found = articles.find(([label]) => leadsTo(wanted, wordsOf(label, sheet.lang)));
       return found ? [{ rule, at: { edition, label: found[0], chapter: found[1], name: found[2] }, score: 100 }] : [];
     }),

@@ -18,9 +18,9 @@ export const load: () => Promise<Lookup> = once(() =>
 
 /** Where a hit leads: to the article in its book, or to the page of the rule. */
 export function hrefOf({ rule, at }: Hit, book: Group['book']): string {
-  if (book === 'sheet') return `${base}${lang}/backgammon/${at ? `#${anchorFor(at.name)}` : `${rule.i}/`}`;
+  if (book === 'sheet') return `${base}${lang}/backgammon/${at ? `#${anchorFor(at.name)}` : `${rule.id}/`}`;
   if (at) return `${base}${lang}/rules/${at.edition}/${at.chapter}/#${anchorFor(at.name)}`;
-  return `${base}${lang}/provision/${rule.i}/`;
+  return `${base}${lang}/provision/${rule.id}/`;
 }
 
 /** The first so many rules of a group as links. */
@@ -37,7 +37,7 @@ export function wordLink(href: string, text: string): HTMLAnchorElement {
 /** The terms of a group as links; the whole sheet goes with them where it was named. */
 export const termLinks = ({ book, terms }: Group, named: boolean, data: Lookup): HTMLAnchorElement[] => [
   ...terms.map((term) =>
-    wordLink(book === 'sheet' ? `${base}${lang}/backgammon/#term-${term.i}` : `${base}${lang}/glossary/#${term.i}`, term.t),
+    wordLink(book === 'sheet' ? `${base}${lang}/backgammon/#term-${term.id}` : `${base}${lang}/glossary/#${term.id}`, term.term),
   ),
   ...(named && book === 'sheet' ? [wordLink(`${base}${lang}/backgammon/`, sheetName(data))] : []),
 ];
@@ -68,22 +68,22 @@ function sign(name: string): SVGSVGElement {
 
 /** A hit as a link: title, what it costs as signs and words, its number in every book that has it. */
 function hitLink(hit: Hit, data: LookupBook, href: string): HTMLAnchorElement {
-  const link = element('a', 'hit', element('b', '', hit.rule.t));
+  const link = element('a', 'hit', element('b', '', hit.rule.title));
   link.href = href;
   const costs = element('span', 'costs');
-  for (const effect of hit.rule.c) {
+  for (const effect of hit.rule.effects) {
     const [name, picture] = data.costs[effect] ?? ['', ''];
     costs.append(element('span', '', ...(picture ? [sign(picture)] : []), name));
   }
   const numbers = element('span', 'nums');
   for (const { id, mark, name } of data.editions) {
-    const [first] = hit.rule.a[id] ?? [];
+    const [first] = hit.rule.articles[id] ?? [];
     if (!first) continue;
     const label = hit.at?.edition === id ? hit.at.label : first[0];
     const badge = element('i', `m m-${id}`, mark);
     badge.title = name;
     numbers.append(element('span', hit.at?.edition === id ? 'asked' : '', badge, label));
   }
-  link.append(...(hit.rule.c.length > 0 ? [costs] : []), numbers);
+  link.append(...(hit.rule.effects.length > 0 ? [costs] : []), numbers);
   return link;
 }

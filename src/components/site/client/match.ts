@@ -50,7 +50,7 @@ function wantedOf(word: string, data: LookupBook, index: Indexed): Wanted {
     if (score > 0) agrees.set(other, score);
   }
   const concepts = index.stems.filter(({ stem, open }) => (open ? word.startsWith(stem) : word === stem)).map(({ concept }) => concept);
-  return { agrees, terms: new Set(named.map((i) => data.terms[i]?.i ?? '')), concepts: new Set(concepts) };
+  return { agrees, terms: new Set(named.map((i) => data.terms[i]?.id ?? '')), concepts: new Set(concepts) };
 }
 
 const best = (wanted: Wanted, words: Iterable<string>): number => {
@@ -77,10 +77,10 @@ interface Scored {
 function scored(rule: LookupRule, i: number, wanted: readonly Wanted[], data: LookupBook, index: Indexed): Scored {
   const words = index.rules[i] ?? { title: [], text: new Set<string>() };
   const own = wanted.map((one) =>
-    Math.max(best(one, words.title), rule.w.some((id) => one.terms.has(id)) ? OF_TERM : 0, OF_TEXT * best(one, words.text)),
+    Math.max(best(one, words.title), rule.terms.some((id) => one.terms.has(id)) ? OF_TERM : 0, OF_TEXT * best(one, words.text)),
   );
-  const codes = rule.h.map((code, order) => {
-    const { c: concepts = [] } = data.codes[code] ?? {};
+  const codes = rule.codes.map((code, order) => {
+    const { concepts = [] } = data.codes[code] ?? {};
     const fits = wanted.map((one) =>
       Math.max(OF_CODE * best(one, index.codes[code] ?? []), concepts.some((id) => one.concepts.has(id)) ? OF_CONCEPT : 0),
     );
@@ -111,14 +111,14 @@ function byWords(query: string, data: LookupBook): Found {
       // one notion alone is a word, not yet a happening
       return (named > 1 ? 1 : 0.8) * together + 0.25 * sum(own) + 0.1 * covered - idle / 2;
     });
-    return { rule, score: Math.max(alone, ...happened) + (rule.c.length > 0 ? 0.02 : 0) };
+    return { rule, score: Math.max(alone, ...happened) + (rule.effects.length > 0 ? 0.02 : 0) };
   });
   return { hits: hits.filter(({ score }) => score > 0.3).sort((a, b) => b.score - a.score), terms: termsFor(wanted, data), number: false };
 }
 
 /** Terms that a word of the query is, or is a form of. */
 function termsFor(wanted: readonly Wanted[], data: LookupBook): readonly LookupTerm[] {
-  const named = data.terms.filter((term) => wanted.some(({ terms }) => terms.has(term.i)));
+  const named = data.terms.filter((term) => wanted.some(({ terms }) => terms.has(term.id)));
   return named.slice(0, 3);
 }
 

@@ -38,7 +38,7 @@ function entriesOf(data: LookupBook): readonly Entry[] {
   const known = made.get(data);
   if (known) return known;
   const fresh = data.rules.flatMap((rule) =>
-    Object.entries(rule.a).flatMap(([edition, articles]) =>
+    Object.entries(rule.articles).flatMap(([edition, articles]) =>
       articles.map(
         ([label, chapter, name]): Entry => ({
           rule,
