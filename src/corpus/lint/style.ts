@@ -4,8 +4,8 @@
  */
 import { load as parseYaml } from 'js-yaml';
 import * as z from 'zod';
-import type { ContentProblem } from '../model.ts';
 import type { ContentFiles } from '../compile/source.ts';
+import type { ContentProblem } from '../model.ts';
 
 /** One thing that is never written: a regular expression over the text in any case, and what is written instead. */
 export interface Avoided {
