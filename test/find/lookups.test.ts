@@ -196,7 +196,7 @@ describe('the backgammon sheet, a list of its own: eight a language, numbers wit
   test('its name alone leaves nothing to look for, but is understood', () => {
     expect(withoutName('Konstanzer Regeln', DATA.de.sheet)).toEqual({ rest: 'Regeln', named: true });
     expect(withoutName('Бэкгаммон', DATA.ru.sheet)).toEqual({ rest: '', named: true });
-    expect(lookUp('Backgammon', DATA.en, { onSheet: false }).groups[0]).toMatchObject({ book: 'sheet', terms: [{ i: 'triple-win' }] });
+    expect(lookUp('Backgammon', DATA.en, { onSheet: false }).groups[0]).toMatchObject({ book: 'sheet', terms: [{ id: 'triple-win' }] });
     expect(withoutName('Kreis', DATA.de.sheet)).toEqual({ rest: 'Kreis', named: false });
   });
   test.each(LANGS)('%s: every place of the sheet is found by its name', (lang) => {
