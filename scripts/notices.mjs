@@ -24,7 +24,12 @@ function imported() {
   const specifiers = files.flatMap((file) =>
     [...readFileSync(join(root, 'src', file), 'utf8').matchAll(/(?:from|import\() ?'([a-z@][^':]*)'/g)].map(([, specifier]) => specifier),
   );
-  return specifiers.map((specifier) => specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/'));
+  return specifiers.map((specifier) =>
+    specifier
+      .split('/')
+      .slice(0, specifier.startsWith('@') ? 2 : 1)
+      .join('/'),
+  );
 }
 
 /** The folder of a package, as `from` finds it. */
