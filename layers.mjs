@@ -6,13 +6,14 @@ const referee = ['compiled', 'physics', 'referee'];
 /** The two other subjects, which lean on nothing. */
 const hall = ['backgammon', 'tournament'];
 const corpus = [...referee, 'notation', ...hall];
-const core = [...corpus, 'corpus', 'outcomes', 'divergence', 'quiz'];
+const core = ['random', ...corpus, 'corpus', 'outcomes', 'divergence', 'quiz'];
 const site = [...core, 'i18n', 'files', 'widgets', 'styles'];
 
 /** @type {Readonly<Record<string, readonly string[]>>} */
 export const LAYERS = {
   // written from content/ by src/corpus/compile
   compiled: [],
+  random: [],
   physics: [],
   referee: ['compiled', 'physics'],
   notation: referee,
@@ -20,8 +21,8 @@ export const LAYERS = {
   tournament: [],
   corpus,
   outcomes: referee,
-  divergence: [...referee, 'notation', 'corpus', 'outcomes'],
-  quiz: [...corpus, 'corpus'],
+  divergence: ['random', ...referee, 'notation', 'corpus', 'outcomes'],
+  quiz: ['random', ...corpus, 'corpus'],
   i18n: core,
   files: [...corpus, 'corpus', 'quiz', 'divergence'],
   /** Whole rulings counted and hashed, to see what a change does; it hashes with Node's own means. */

@@ -1,10 +1,10 @@
 /** Cases to be tried: strokes told by hand, and incidents of the catalogue, in any state of a set. */
 import { POCKETS, SEATS } from '../physics/types.ts';
+import type { Random } from '../random/random.ts';
 import { situations } from '../referee/finder/situations.ts';
 import type { IncidentSituation } from '../referee/finder/types.ts';
 import type { CaseState, Color, Disc, DiscId, Format, Incident, Point, Seat, Seating } from '../referee/types.ts';
 import { strikerFault } from '../referee/zones.ts';
-import { chance, pick, type Random, upTo } from './random.ts';
 import type { Fate, StrikerFate, Subject, Tale } from './types.ts';
 
 export const SEATING: Readonly<Record<Format, Seating>> = {
@@ -34,9 +34,9 @@ const apart = (a: Point, b: Point): boolean => (a.x - b.x) ** 2 + (a.y - b.y) **
 
 /** A place of some zone that is clear of all those taken. */
 function placeFor(random: Random, taken: Point[]): Point {
-  let place = pick(random, PLACES[pick(random, ZONES)] as readonly Point[]);
+  let place = random.pick(PLACES[random.pick(ZONES)] as readonly Point[]);
   for (let tries = 0; tries < 200 && !taken.every((other) => apart(other, place)); tries += 1) {
-    place = pick(random, PLACES[pick(random, ZONES)] as readonly Point[]);
+    place = random.pick(PLACES[random.pick(ZONES)] as readonly Point[]);
   }
   taken.push(place);
   return place;
@@ -45,7 +45,7 @@ function placeFor(random: Random, taken: Point[]): Point {
 function discsFor(random: Random, taken: Point[]): readonly Disc[] {
   const of = (color: Color, count: number): readonly Disc[] =>
     Array.from({ length: count }, (_, i): Disc => ({ id: `${color}${i + 1}`, color, ...placeFor(random, taken) }));
-  return [...of('red', upTo(random, 4)), ...of('black', upTo(random, 4))];
+  return [...of('red', random.int(0, 4)), ...of('black', random.int(0, 4))];
 }
 
 /** The points where returning discs go: the middle, the crossings in the circle, its diagonals, the middles of the boards. */
@@ -63,7 +63,7 @@ const POINTS: readonly Point[] = [
 function spread(random: Random, places: readonly Point[], discs: readonly Disc[]): readonly Disc[] {
   const all = [...discs];
   for (const place of places) {
-    const color = pick(random, ['red', 'black'] as const);
+    const color = random.pick(['red', 'black'] as const);
     const count = all.filter((disc) => disc.color === color).length;
     if (count < 8 && all.every((disc) => apart(disc, place) || (disc.x - place.x) ** 2 + (disc.y - place.y) ** 2 > 30.1 ** 2)) {
       all.push({ id: `${color}${count + 1}`, color, ...place });
@@ -81,7 +81,7 @@ const around = ({ x, y }: Point): readonly Point[] =>
 
 /** Now and then a table on which the places of returning discs are taken. */
 function crowded(random: Random, discs: readonly Disc[], taken: Point[]): readonly Disc[] {
-  const kind = random();
+  const kind = random.real();
   const lower = discs[0];
   const places = kind < 0.12 ? some(random, POINTS, 0.75) : kind < 0.2 && lower !== undefined ? some(random, around(lower), 0.6) : [];
   const all = spread(random, places, discs);
@@ -106,28 +106,24 @@ const FATES = [
 ] as const;
 
 function fateFor(random: Random, disc: Disc, others: readonly Disc[], taken: Point[]): Fate {
-  const what = pick(random, FATES);
+  const what = random.pick(FATES);
   const to = placeFor(random, taken);
   if (what === 'moved') return { what, to };
   if (what === 'fell-back')
     return {
       what,
       to,
-      hit:
-        pick(
-          random,
-          others.filter(({ id }) => id !== disc.id),
-        )?.id ?? null,
+      hit: random.pick(others.filter(({ id }) => id !== disc.id))?.id ?? null,
     };
-  if (what === 'pocketed') return { what, pocket: pick(random, POCKETS) };
-  if (what === 'off-table') return { what, over: pick(random, chance(random, 0.7) ? SEATS : POCKETS) };
-  if (what === 'fell-later') return { what, pocket: pick(random, POCKETS), when: pick(random, ['before-next-stroke', 'during-stroke']) };
+  if (what === 'pocketed') return { what, pocket: random.pick(POCKETS) };
+  if (what === 'off-table') return { what, over: random.pick(random.chance(0.7) ? SEATS : POCKETS) };
+  if (what === 'fell-later') return { what, pocket: random.pick(POCKETS), when: random.pick(['before-next-stroke', 'during-stroke']) };
   if (what === 'landed') {
     const lower = others.filter(({ id }) => id !== disc.id);
-    return { what, on: chance(random, 0.3) || lower.length === 0 ? 'striker' : pick(random, lower).id, side: upTo(random, 7) * 45 };
+    return { what, on: random.chance(0.3) || lower.length === 0 ? 'striker' : random.pick(lower).id, side: random.int(0, 7) * 45 };
   }
   return what === 'broken'
-    ? { what, larger: pick(random, ['table', 'off-table', 'pocketed', 'equal']), to, harder: upTo(random, 1) === 0 ? 0 : 1 }
+    ? { what, larger: random.pick(['table', 'off-table', 'pocketed', 'equal']), to, harder: random.int(0, 1) === 0 ? 0 : 1 }
     : { what };
 }
 
@@ -145,55 +141,55 @@ const STRIKERS: readonly StrikerFate[] = [
 ];
 
 function boardsFor(random: Random): readonly Seat[] {
-  if (chance(random, 0.55)) return [];
-  return Array.from({ length: 1 + upTo(random, 1) }, () => pick(random, ['north', 'north', 'west', 'east', 'south'] as const));
+  if (random.chance(0.55)) return [];
+  return Array.from({ length: 1 + random.int(0, 1) }, () => random.pick(['north', 'north', 'west', 'east', 'south'] as const));
 }
 
 /** Some of a list. */
-const some = <T>(random: Random, list: readonly T[], share: number): readonly T[] => list.filter(() => chance(random, share));
+const some = <T>(random: Random, list: readonly T[], share: number): readonly T[] => list.filter(() => random.chance(share));
 
 function taleFor(random: Random, discs: readonly Disc[], taken: Point[]): Tale {
-  const own = discs.filter(({ color }) => color === 'red' || chance(random, 0.3));
-  const first = own.length === 0 || chance(random, 0.06) ? [] : [pick(random, own).id];
-  if (first.length > 0 && chance(random, 0.12)) {
-    const second = pick(random, discs).id;
+  const own = discs.filter(({ color }) => color === 'red' || random.chance(0.3));
+  const first = own.length === 0 || random.chance(0.06) ? [] : [random.pick(own).id];
+  if (first.length > 0 && random.chance(0.12)) {
+    const second = random.pick(discs).id;
     if (!first.includes(second)) first.push(second);
   }
   const others = discs.map(({ id }) => id).filter((id) => !first.includes(id));
   const later = first.length === 0 ? [] : some(random, others, 0.2);
-  const everything = chance(random, 0.15);
-  const touched = discs.filter(({ id }) => first.includes(id) || later.includes(id) || (first.length > 0 && chance(random, 0.45)));
+  const everything = random.chance(0.15);
+  const touched = discs.filter(({ id }) => first.includes(id) || later.includes(id) || (first.length > 0 && random.chance(0.45)));
   const fates: Partial<Record<DiscId, Fate>> = {};
   for (const disc of touched) {
     if (everything) fates[disc.id] = { what: 'pocketed', pocket: 'nw' };
-    else if (chance(random, 0.7)) fates[disc.id] = fateFor(random, disc, discs, taken);
+    else if (random.chance(0.7)) fates[disc.id] = fateFor(random, disc, discs, taken);
   }
-  return { boards: boardsFor(random), first, later, fates, striker: pick(random, STRIKERS) };
+  return { boards: boardsFor(random), first, later, fates, striker: random.pick(STRIKERS) };
 }
 
 const either = <T>(random: Random, red: T, black: T): Readonly<Record<Color, T>> =>
-  chance(random, 0.5) ? { red, black: red } : { red, black };
+  random.chance(0.5) ? { red, black: red } : { red, black };
 
 /** What stands in the books before the stroke; mostly nothing. */
 export function stateFor(random: Random, format: Format): CaseState {
   const state: { -readonly [K in keyof CaseState]: CaseState[K] } = {};
-  if (chance(random, 0.25))
-    state.debts = format === 'singles' ? either(random, upTo(random, 2), upTo(random, 2)) : { [pick(random, SEATS)]: 1 };
-  if (chance(random, 0.35)) state.turn = 1 + upTo(random, format === 'singles' ? 2 : 4);
+  if (random.chance(0.25))
+    state.debts = format === 'singles' ? either(random, random.int(0, 2), random.int(0, 2)) : { [random.pick(SEATS)]: 1 };
+  if (random.chance(0.35)) state.turn = 1 + random.int(0, format === 'singles' ? 2 : 4);
   if (state.turn !== undefined) state.first = state.turn % 2 === 1 ? 'red' : 'black';
-  if (state.turn !== undefined && state.turn > 1 && chance(random, 0.6)) state.cleared = ['black'];
-  if (chance(random, 0.1)) state.deciding = true;
-  if (chance(random, 0.15)) state.darkMisses = { red: 2, black: 3 };
-  if (chance(random, 0.15)) state.warnings = either(random, 2, 1);
-  if (chance(random, 0.15)) state.delays = either(random, upTo(random, 2), upTo(random, 2));
-  if (chance(random, 0.2)) state.losses = either(random, { lateness: upTo(random, 1), misconduct: upTo(random, 1) }, {});
+  if (state.turn !== undefined && state.turn > 1 && random.chance(0.6)) state.cleared = ['black'];
+  if (random.chance(0.1)) state.deciding = true;
+  if (random.chance(0.15)) state.darkMisses = { red: 2, black: 3 };
+  if (random.chance(0.15)) state.warnings = either(random, 2, 1);
+  if (random.chance(0.15)) state.delays = either(random, random.int(0, 2), random.int(0, 2));
+  if (random.chance(0.2)) state.losses = either(random, { lateness: random.int(0, 1), misconduct: random.int(0, 1) }, {});
   return state;
 }
 
 /** A place for the striker that touches nothing; null where none was hit upon. */
 function strikerFor(random: Random, discs: readonly Disc[]): Point | null {
   for (let tries = 0; tries < 30; tries += 1) {
-    const at = { x: upTo(random, 34) * 20 - 340, y: -440 };
+    const at = { x: random.int(0, 34) * 20 - 340, y: -440 };
     const fault = strikerFault({ discs }, at, 'south');
     if (fault.outside === 0 && fault.touching.length === 0) return at;
   }
@@ -203,7 +199,7 @@ function strikerFor(random: Random, discs: readonly Disc[]): Point | null {
 const CATALOGUE = situations().filter((one): one is IncidentSituation => one.kind === 'incident');
 
 function incidentFor(random: Random, discs: readonly Disc[]): Incident {
-  const { incident, waiting } = pick(random, CATALOGUE);
+  const { incident, waiting } = random.pick(CATALOGUE);
   const by: Color = waiting ? 'black' : 'red';
   const named = incident.type === 'discs-displaced' || incident.type === 'discs-moved-fetching';
   const most = typeof incident.count === 'number' ? incident.count : 0;
@@ -212,11 +208,11 @@ function incidentFor(random: Random, discs: readonly Disc[]): Incident {
 
 /** A stroke told by hand, now and then with an incident. */
 export function toldStroke(random: Random): Subject {
-  const format: Format = chance(random, 0.75) ? 'singles' : 'doubles';
+  const format: Format = random.chance(0.75) ? 'singles' : 'doubles';
   const taken: Point[] = [{ x: 0, y: -330 }];
   const discs = crowded(random, discsFor(random, taken), taken);
   const striker = strikerFor(random, discs);
-  const incidents = chance(random, 0.08) ? [incidentFor(random, discs)] : [];
+  const incidents = random.chance(0.08) ? [incidentFor(random, discs)] : [];
   const setting = { format, colors: SEATING[format], shooter: 'south', state: stateFor(random, format), incidents, discs } as const;
   if (striker === null) return { ...setting, striker: null };
   return { ...setting, striker, tale: taleFor(random, discs, [...taken, striker]) };
@@ -224,8 +220,8 @@ export function toldStroke(random: Random): Subject {
 
 /** An incident without a stroke. */
 export function incidentAlone(random: Random): Subject {
-  const format: Format = chance(random, 0.75) ? 'singles' : 'doubles';
-  const discs = chance(random, 0.5) ? discsFor(random, []) : [];
+  const format: Format = random.chance(0.75) ? 'singles' : 'doubles';
+  const discs = random.chance(0.5) ? discsFor(random, []) : [];
   return {
     ...{ format, colors: SEATING[format], shooter: 'south', state: stateFor(random, format), discs, striker: null },
     incidents: [incidentFor(random, discs)],

@@ -8,13 +8,13 @@ import { OUTCOMES, outcomeOf } from '../outcomes/outcome.ts';
 import { ShotError } from '../physics/error.ts';
 import { simulate } from '../physics/simulate.ts';
 import type { Point, Seat, Shot, Stroke } from '../physics/types.ts';
+import type { Random } from '../random/random.ts';
 import { judge } from '../referee/judge.ts';
 import { colorOfSeat, OPPOSITE_SEAT } from '../referee/seats.ts';
 import { startPosition } from '../referee/start.ts';
 import { type CaseState, type Disc, EDITION_IDS, type EditionId, type RefereeCase, type Ruling } from '../referee/types.ts';
 import { strikerFault } from '../referee/zones.ts';
 import { SEATING } from './generate.ts';
-import { pick, type Random } from './random.ts';
 import type { Subject } from './types.ts';
 
 const COLORS = SEATING.singles;
@@ -26,7 +26,7 @@ const RADIANS = 180 / Math.PI;
 
 function strikerPlace(random: Random, discs: readonly Disc[], seat: Seat): Point | null {
   for (let tries = 0; tries < 20; tries += 1) {
-    const at = { x: Math.round((random() * 2 - 1) * 360), y: seat === 'south' ? -440 : 440 };
+    const at = { x: Math.round((random.real() * 2 - 1) * 360), y: seat === 'south' ? -440 : 440 };
     if (strikerFault({ discs }, at, seat).touching.length === 0) return at;
   }
   return null;
@@ -36,9 +36,9 @@ function strikerPlace(random: Random, discs: readonly Disc[], seat: Seat): Point
 function aimedAt(random: Random, striker: Point, target: Point, seat: Seat, rebound: boolean): Stroke {
   const face = (seat === 'south' ? 1 : -1) * (500 - 22.25);
   const y = rebound ? 2 * face - target.y : target.y;
-  const aside = (random() - 0.5) * 40;
+  const aside = (random.real() - 0.5) * 40;
   const angle = Math.atan2(y - striker.y, target.x + aside - striker.x) * RADIANS;
-  return { angle: Math.round(angle * 100) / 100, speed: Math.round((1.5 + 3 * random()) * 100) / 100 };
+  return { angle: Math.round(angle * 100) / 100, speed: Math.round((1.5 + 3 * random.real()) * 100) / 100 };
 }
 
 interface Turn {
@@ -64,7 +64,7 @@ function chosen(random: Random, turn: Turn): Shot | null {
   for (let look = 0; look < LOOKS; look += 1) {
     const striker = strikerPlace(random, turn.discs, turn.shooter);
     if (striker === null || own.length === 0) return null;
-    const stroke = aimedAt(random, striker, pick(random, own), turn.shooter, look % 2 === 1);
+    const stroke = aimedAt(random, striker, random.pick(own), turn.shooter, look % 2 === 1);
     const shot: Shot = { before: { discs: turn.discs, striker }, shooter: turn.shooter, stroke };
     const rank = OUTCOMES.indexOf(outcomeOf(ruled(turn, shot).ruling, color));
     if (rank < least) [best, least] = [shot, rank];
@@ -109,6 +109,6 @@ export function* playSet(random: Random, seed: number, edition: EditionId): Gene
 /** Strokes of sets without end; the editions take turns in ruling. */
 export function* playOn(random: Random): Generator<Subject> {
   for (let set = 0; ; set += 1) {
-    yield* playSet(random, Math.floor(random() * 2 ** 31), EDITION_IDS[set % EDITION_IDS.length] as EditionId);
+    yield* playSet(random, Math.floor(random.real() * 2 ** 31), EDITION_IDS[set % EDITION_IDS.length] as EditionId);
   }
 }

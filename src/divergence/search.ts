@@ -1,11 +1,12 @@
 /** The search: cases without end from a seed; where two editions part, the smallest case of each way of parting is kept. */
+
+import { Random } from '../random/random.ts';
 import { judge } from '../referee/judge.ts';
 import { EDITION_IDS, type EditionId, type Ruling } from '../referee/types.ts';
 import { type Apart, apart, difference } from './differ.ts';
 import { incidentAlone, toldStroke } from './generate.ts';
 import { PAIRS } from './pairs.ts';
 import { playOn } from './play.ts';
-import { randomFrom } from './random.ts';
 import { disputeOf, isSound, parting, sizeOf, toTheRoot } from './shrink.ts';
 import type { Aspect, Difference, Dispute, Divergence, Pair, Subject } from './types.ts';
 
@@ -55,7 +56,7 @@ function rulingsOf(dispute: Dispute): Readonly<Record<EditionId, Ruling>> {
 
 /** A search from a seed, over all pairs or some. */
 export function searchFrom(seed: number, pairs: readonly Pair[] = PAIRS): Search {
-  const random = { told: randomFrom(seed), incidents: randomFrom(seed ^ 0x5bd1e995), played: randomFrom(seed ^ 0x1b873593) };
+  const random = { told: new Random(seed), incidents: new Random(seed ^ 0x5bd1e995), played: new Random(seed ^ 0x1b873593) };
   const sets = playOn(random.played);
   /** How often cases that part in the same way have been made smaller. */
   const tries = new Map<string, number>();

@@ -147,6 +147,13 @@ export function tryStroke(plan: MapPlan, striker: Point, stroke: Stroke, out: Ui
   }
 }
 
+/** One stroke made as often as the plan's hand asks: `CLASSES` counts an edition, one edition after another. */
+export function attempt(plan: MapPlan, striker: Point, stroke: Stroke): Uint16Array<ArrayBuffer> {
+  const counts = new Uint16Array(plan.editions.length * CLASSES);
+  tryStroke(plan, striker, stroke, counts, 0);
+  return counts;
+}
+
 /** Works out cells: `editions × CLASSES` counts each, one after another. At most 255 samples. */
 export function evaluate(plan: MapPlan, cells: readonly number[]): Uint8Array<ArrayBuffer> {
   const width = plan.editions.length * CLASSES;

@@ -1,6 +1,7 @@
 /** Authored situations as questions: the answers are the referee's, the wrong ones the same real mistakes as in generated questions. */
 import { completeIncident } from '../notation/run/case.ts';
 import type { CaseDocument, CheckPlacementDocument, ClassifyDocument, PlaceDocument } from '../notation/types.ts';
+import { Random, seedOf } from '../random/random.ts';
 import { seatOf } from '../referee/seats.ts';
 import type { EditionId, RefereeCase } from '../referee/types.ts';
 import { type QuizBook, shelfOf } from './book.ts';
@@ -13,7 +14,6 @@ import { rulingQuestion } from './kinds/ruling.ts';
 import { shadeQuestion } from './kinds/shade.ts';
 import { stepsQuestion } from './kinds/steps.ts';
 import { strikerQuestion } from './kinds/striker.ts';
-import { Random, seedOf } from './random.ts';
 import { reportOf } from './scene/strokes.ts';
 import type { Situation } from './situation.ts';
 import type { Question, Scene } from './types.ts';

@@ -1,9 +1,10 @@
 /** The daily ten: what is due comes first, the rest is the same for everybody on that day. */
+
+import { Random, seedOf } from '../random/random.ts';
 import type { EditionId } from '../referee/types.ts';
 import { type QuizBook, shelfOf } from './book.ts';
 import { findQuestion } from './generate.ts';
 import { dueOf, type Memory } from './memory.ts';
-import { Random, seedOf } from './random.ts';
 import { QUESTION_KINDS, type Question } from './types.ts';
 
 export const DAILY = 10;

@@ -1,8 +1,9 @@
 /** Wrong verdicts that somebody at a table has really given, each with its name. */
+
+import type { Random } from '../random/random.ts';
 import { judge } from '../referee/judge.ts';
 import { otherColor } from '../referee/seats.ts';
 import { type Color, EDITION_IDS, type EditionId, type RefereeCase, type Ruling } from '../referee/types.ts';
-import type { Random } from './random.ts';
 import type { Choice, Mistake, Option } from './types.ts';
 import { type Verdict, verdictKey, verdictOf } from './verdict.ts';
 

@@ -1,9 +1,9 @@
 /** The questions of an exam: made from its seed, the same for everybody who has its link. */
 import { fingerprint } from '../corpus/hash.ts';
+import { seedOf } from '../random/random.ts';
 import type { QuizBook } from './book.ts';
 import type { Exam } from './exam.ts';
 import { findQuestion } from './generate.ts';
-import { seedOf } from './random.ts';
 import type { Question } from './types.ts';
 
 const refKey = ({ ref }: Question): string => JSON.stringify(ref);

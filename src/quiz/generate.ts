@@ -1,4 +1,6 @@
 /** Questions without end: the same seed, the same question, on every machine. */
+
+import { Random, seedOf } from '../random/random.ts';
 import { INCIDENT_TYPES, type RuleCode, STROKE_RULES } from '../referee/codes.ts';
 import type { EditionId } from '../referee/types.ts';
 import { type BookProvision, type QuizBook, type Shelf, shelfOf } from './book.ts';
@@ -13,7 +15,6 @@ import { makeRuling } from './kinds/ruling.ts';
 import { makeShade } from './kinds/shade.ts';
 import { makeSteps } from './kinds/steps.ts';
 import { makeStriker } from './kinds/striker.ts';
-import { Random, seedOf } from './random.ts';
 import { varietyOf } from './scene/incidents.ts';
 import { type Difficulty, type GeneratedRef, QUESTION_KINDS, type Question, type QuestionKind } from './types.ts';
 

@@ -3,10 +3,10 @@ import { difference } from '../../src/divergence/differ.ts';
 import { incidentAlone, toldStroke } from '../../src/divergence/generate.ts';
 import { PAIRS } from '../../src/divergence/pairs.ts';
 import { playSet } from '../../src/divergence/play.ts';
-import { randomFrom } from '../../src/divergence/random.ts';
 import { searchFrom } from '../../src/divergence/search.ts';
 import { isSound, parting, shrink, sizeOf, smaller, toTheRoot, withoutDisc } from '../../src/divergence/shrink.ts';
 import type { Subject } from '../../src/divergence/types.ts';
+import { Random } from '../../src/random/random.ts';
 import { discs, hits, rule, SINGLES } from '../referee/cases.ts';
 
 const EFFORT = { played: 8, told: 140, incidents: 200 };
@@ -65,7 +65,7 @@ describe('making a case smaller', () => {
 describe('what is tried', () => {
   test.each([1, 2, 3])('told strokes and incidents of seed %i are sound nearly always, and the same again', (seed) => {
     const make = () => {
-      const random = randomFrom(seed);
+      const random = new Random(seed);
       return Array.from({ length: 60 }, (_, i) => (i % 2 === 0 ? toldStroke(random) : incidentAlone(random)));
     };
     const made = make();
@@ -73,12 +73,12 @@ describe('what is tried', () => {
     expect(made.filter(isSound).length).toBeGreaterThan(50);
   });
   test('a set is played from the start position to its end, each stroke from where the last ruling left it', () => {
-    const strokes = [...playSet(randomFrom(5), 7, '2017')];
+    const strokes = [...playSet(new Random(5), 7, '2017')];
     expect(strokes.length).toBeGreaterThan(5);
     expect(strokes[0]?.discs).toHaveLength(16);
     expect(new Set(strokes.map(({ shooter }) => shooter)).size).toBe(2);
     for (const stroke of strokes) expect(isSound(stroke)).toBe(true);
-    expect([...playSet(randomFrom(5), 7, '2017')]).toEqual(strokes);
+    expect([...playSet(new Random(5), 7, '2017')]).toEqual(strokes);
   });
 });
 

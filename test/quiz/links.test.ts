@@ -9,8 +9,8 @@ import { type Exam, examCode, newExam, openExam, STANDARD_EXAM, TIME_FACTORS } f
 import { digestOf, examQuestions } from '../../src/quiz/exam-questions.ts';
 import { openQuestion, questionCode } from '../../src/quiz/link.ts';
 import { rightAnswer } from '../../src/quiz/mark.ts';
-import { Random, seedOf } from '../../src/quiz/random.ts';
 import { type Answer, DIFFICULTIES, QUESTION_KINDS } from '../../src/quiz/types.ts';
+import { Random, seedOf } from '../../src/random/random.ts';
 import { EDITION_IDS } from '../../src/referee/types.ts';
 
 const book = bookOf(loadCorpus().corpus);

@@ -5,8 +5,8 @@ import { bookOf } from '../../src/quiz/book.ts';
 import { DAILY, dailyTen, MOST_DUE } from '../../src/quiz/daily.ts';
 import { mark, rightAnswer } from '../../src/quiz/mark.ts';
 import { carryOver, dueOf, holds, isKnown, type Memory, recall, review } from '../../src/quiz/memory.ts';
-import { Random, seedOf } from '../../src/quiz/random.ts';
 import type { Answer, Question } from '../../src/quiz/types.ts';
+import { Random, seedOf } from '../../src/random/random.ts';
 
 const { corpus } = loadCorpus();
 const book = bookOf(corpus);

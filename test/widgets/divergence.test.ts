@@ -4,51 +4,60 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LANGS } from '../../src/corpus/model.ts';
 import { PAIRS } from '../../src/divergence/pairs.ts';
 import { searchFrom } from '../../src/divergence/search.ts';
+import type { Pair } from '../../src/divergence/types.ts';
 import { loadDivergenceStrings } from '../../src/i18n/divergence-strings.ts';
 import { fill } from '../../src/i18n/sentence.ts';
 import { loadTableStrings } from '../../src/i18n/table-strings.ts';
 import Search from '../../src/widgets/divergence/Search.svelte';
-import type { Asked, Told } from '../../src/widgets/divergence/worker.ts';
+import type { Progress } from '../../src/widgets/divergence/worker.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** The worker's own work, done when the test says so. */
-class Hired {
-  static all: Hired[] = [];
-  onmessage: ((event: { data: Told }) => void) | null = null;
-  asked: Asked | null = null;
-  dismissed = false;
+/** A worker that searches when the test says so. */
+class FakeWorker {
+  static all: FakeWorker[] = [];
+  asked: { readonly seed: number; readonly pairs: readonly Pair[] } | null = null;
+  report: (progress: Progress) => void = () => undefined;
+  ended = false;
   constructor() {
-    Hired.all.push(this);
+    FakeWorker.all.push(this);
   }
-  postMessage(asked: Asked): void {
-    this.asked = asked;
-  }
-  terminate(): void {
-    this.dismissed = true;
-  }
-  work(): Told {
+  work(): Progress {
     if (!this.asked) throw new Error('nothing was asked');
     const search = searchFrom(this.asked.seed, this.asked.pairs);
     search.run({ played: 20, told: 160, incidents: 160 });
-    const told = { tried: search.tried, played: search.played, found: search.result() };
-    this.onmessage?.({ data: told });
-    return told;
+    const progress = { tried: search.tried, played: search.played, found: search.result() };
+    this.report(progress);
+    return progress;
   }
 }
-const last = (): Hired => {
-  const hired = Hired.all.at(-1);
-  if (!hired) throw new Error('nobody was hired');
-  return hired;
+vi.mock('../../src/widgets/lazy/worker.ts', () => ({
+  linkWorker: (worker: FakeWorker) => ({
+    remote: {
+      search: (seed: number, pairs: readonly Pair[], report: (progress: Progress) => void) => {
+        Object.assign(worker, { asked: { seed, pairs }, report });
+        return new Promise(() => undefined);
+      },
+    },
+    answer: (call: Promise<unknown>) => call,
+    end: () => {
+      worker.ended = true;
+    },
+  }),
+}));
+const last = (): FakeWorker => {
+  const worker = FakeWorker.all.at(-1);
+  if (!worker) throw new Error('no worker was started');
+  return worker;
 };
 let gallery: { readonly ok: boolean; readonly json: () => Promise<object> };
 const fetched = vi.fn(async () => gallery);
 
 beforeEach(() => {
-  Hired.all = [];
+  FakeWorker.all = [];
   gallery = { ok: true, json: async () => ({}) };
   fetched.mockClear();
-  vi.stubGlobal('Worker', Hired);
+  vi.stubGlobal('Worker', FakeWorker);
   vi.stubGlobal('fetch', fetched);
 });
 afterEach(() => {
@@ -61,9 +70,9 @@ async function open(lang: (typeof LANGS)[number] = 'en') {
   const { container, unmount } = render(Search, { lang, base: '/site/', seed: 77 });
   await waitFor(() => expect(screen.getByRole('button', { name: s.start })).toBeTruthy());
   const start = async () => {
-    const before = Hired.all.length;
+    const before = FakeWorker.all.length;
     await fireEvent.click(screen.getByRole('button', { name: s.start }));
-    await waitFor(() => expect(Hired.all.length).toBe(before + 1));
+    await waitFor(() => expect(FakeWorker.all.length).toBe(before + 1));
     await waitFor(() => expect(screen.getByRole('button', { name: s.stop })).toBeTruthy());
   };
   const finds = () => [...container.querySelectorAll('.find')] as HTMLElement[];
@@ -103,7 +112,7 @@ test('the chosen pair and the seed are what is searched; fields are held until i
   expect(fetched).toHaveBeenCalledWith('/site/data/live/parts-club-2017.json');
   expect(books.disabled && seed.disabled).toBe(true);
   await fireEvent.click(screen.getByRole('button', { name: s.stop }));
-  expect(last().dismissed).toBe(true);
+  expect(last().ended).toBe(true);
   expect(books.disabled || seed.disabled).toBe(false);
 });
 
@@ -136,15 +145,15 @@ test.each(['is not there', 'cannot be reached'])('where the gallery %s everythin
   await waitFor(() => expect(finds().length).toBe(found.length));
 });
 
-test('pressing twice hires once; whoever leaves the page dismisses the worker', async () => {
+test('pressing twice starts one worker; leaving the page ends it', async () => {
   const { s, unmount } = await open();
   const button = screen.getByRole('button', { name: s.start });
   await Promise.all([fireEvent.click(button), fireEvent.click(button)]);
-  await waitFor(() => expect(Hired.all.length).toBeGreaterThan(0));
+  await waitFor(() => expect(FakeWorker.all.length).toBeGreaterThan(0));
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(Hired.all).toHaveLength(1);
+  expect(FakeWorker.all).toHaveLength(1);
   unmount();
-  expect(last().dismissed).toBe(true);
+  expect(last().ended).toBe(true);
 });
 
 test('a seed that is none becomes one; the search does not refuse', async () => {

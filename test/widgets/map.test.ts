@@ -109,7 +109,7 @@ test('where a disc is in the way it is said and nothing can be taken', async () 
 
 test('a change drops what was being painted', () => {
   const paints: unknown[] = [];
-  const state = new MapState(() => table, { paint: (plan) => paints.push(plan), attempt: vi.fn(), stop: vi.fn(), leave: vi.fn() }, true);
+  const state = new MapState(() => table, { evaluate: (plan) => paints.push(plan), attempt: vi.fn(), stop: vi.fn(), end: vi.fn() }, true);
   state.paint(state.plan);
   const before = state.picture;
   state.paint({ ...state.plan, speed: 4 });
@@ -131,7 +131,7 @@ test('light is good, dark is bad, whatever the colours: each class is told from 
 });
 
 test('the picture has the colour of the class where a stroke is known, and turns the light down where two books agree', () => {
-  const state = new MapState(() => table, { paint: vi.fn(), attempt: vi.fn(), stop: vi.fn(), leave: vi.fn() }, true);
+  const state = new MapState(() => table, { evaluate: vi.fn(), attempt: vi.fn(), stop: vi.fn(), end: vi.fn() }, true);
   const picture = emptyPicture(state.plan);
   put(picture, cellsOfPass(0), evaluate(state.plan, cellsOfPass(0)));
   const sum = (pixels: Uint8ClampedArray) => pixels.reduce((a, b) => a + b, 0);

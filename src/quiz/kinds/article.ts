@@ -1,7 +1,8 @@
 /** Which article says so? */
+
+import type { Random } from '../../random/random.ts';
 import type { BookProvision, Shelf } from '../book.ts';
 import { shuffled } from '../distractors.ts';
-import type { Random } from '../random.ts';
 import type { MistakeCode, Option } from '../types.ts';
 import { asked, type Maker, type Making } from './context.ts';
 

@@ -1,8 +1,8 @@
+import type { Random } from '../../random/random.ts';
 import type { IncidentType, RuleCode } from '../../referee/codes.ts';
 import type { EditionId } from '../../referee/types.ts';
 import type { QuizBook, Shelf } from '../book.ts';
 import { chaptersOf, provisionsFor } from '../book.ts';
-import type { Random } from '../random.ts';
 import type { Ask, Difficulty, Question, QuestionKind, QuestionRef, Scene } from '../types.ts';
 
 /** What every maker of questions is given. */

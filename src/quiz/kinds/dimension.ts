@@ -1,9 +1,9 @@
 /** Dimensions, counts and times. */
 import type { ParameterValue } from '../../corpus/model.ts';
+import type { Random } from '../../random/random.ts';
 import type { EditionId } from '../../referee/types.ts';
 import { EDITION_IDS } from '../../referee/types.ts';
 import { shuffled } from '../distractors.ts';
-import type { Random } from '../random.ts';
 import type { MistakeCode, Option, Stated } from '../types.ts';
 import { asked, type Maker, type Making } from './context.ts';
 

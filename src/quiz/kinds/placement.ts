@@ -1,10 +1,10 @@
 /** Put the penalty disc, or the one that jumped over the board, where it belongs. */
 import { type Color, type Disc, type DiscId, POCKETS, type Point, SEATS, type Seat } from '../../physics/types.ts';
+import type { Random } from '../../random/random.ts';
 import { type PlaceAnswer, type PlaceDocument, place } from '../../referee/placement/place.ts';
 import { alongBoard, OPPOSITE_SEAT, otherColor } from '../../referee/seats.ts';
 import type { Placement } from '../../referee/types.ts';
 import { articlesOf, type Shelf } from '../book.ts';
-import type { Random } from '../random.ts';
 import { addDisc, distance, nextId, placeStriker, positionOf, roomFor, towardsSeat } from '../scene/places.ts';
 import { hangsOnAHair } from '../scene/row.ts';
 import { SINGLES } from '../scene/strokes.ts';

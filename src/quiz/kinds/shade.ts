@@ -1,11 +1,11 @@
 /** Light or dark: where the hole lies to the line. */
 import { type Color, type Point, SEATS, type Seat } from '../../physics/types.ts';
+import type { Random } from '../../random/random.ts';
 import { EDITIONS } from '../../referee/editions.ts';
 import { depthFrom, otherColor } from '../../referee/seats.ts';
 import type { EditionId } from '../../referee/types.ts';
 import { shadeAt } from '../../referee/zones.ts';
 import { shuffled } from '../distractors.ts';
-import type { Random } from '../random.ts';
 import { addDisc, nextId, OPPOSITE, positionOf, roomFor, shadeGap, towardsSeat } from '../scene/places.ts';
 import { SINGLES } from '../scene/strokes.ts';
 import type { MistakeCode, Option, Question, Scene, ShadeChoice } from '../types.ts';

@@ -1,10 +1,10 @@
 /** Is the striker placed as it may be? */
 import type { Color, Disc, Point, Seat } from '../../physics/types.ts';
+import type { Random } from '../../random/random.ts';
 import { EDITIONS } from '../../referee/editions.ts';
 import { alongBoard, depthFrom, otherColor } from '../../referee/seats.ts';
 import { strikerFault } from '../../referee/zones.ts';
 import { shuffled } from '../distractors.ts';
-import type { Random } from '../random.ts';
 import { addDisc, DISC, distance, positionOf, roomFor, STRIKER, towardsSeat } from '../scene/places.ts';
 import { SINGLES } from '../scene/strokes.ts';
 import type { Difficulty, MistakeCode, Option, Question, Scene, StrikerFaultCode } from '../types.ts';

@@ -1,9 +1,9 @@
 /** What players do outside a stroke, with every detail on which a book's answer may hang. */
 import type { Color } from '../../physics/types.ts';
+import type { Random } from '../../random/random.ts';
 import type { IncidentType } from '../../referee/codes.ts';
 import { otherColor } from '../../referee/seats.ts';
 import type { CaseState, Incident, RefereeCase } from '../../referee/types.ts';
-import type { Random } from '../random.ts';
 import type { Scene } from '../types.ts';
 import { addDisc, positionOf } from './places.ts';
 import { DOUBLES, SINGLES } from './strokes.ts';

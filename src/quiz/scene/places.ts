@@ -1,7 +1,7 @@
 /** Places for discs and striker, drawn by lot: on the surface, in no pocket, over nothing else, clear of every line by a margin. */
 import type { Color, Disc, DiscId, Point, Position, Seat } from '../../physics/types.ts';
+import type { Random } from '../../random/random.ts';
 import { depthFrom } from '../../referee/seats.ts';
-import type { Random } from '../random.ts';
 
 const POCKET = 435;
 /** Disc and striker, mm. */

@@ -1,10 +1,10 @@
 /** Strokes drawn by lot and played by the physics: what can happen at a table, with nothing so close that two referees would differ. */
 import { simulate } from '../../physics/index.ts';
 import { type Color, type Disc, POCKETS, type Point, type Position, type Seat, type Stroke } from '../../physics/types.ts';
+import type { Random } from '../../random/random.ts';
 import { judge } from '../../referee/judge.ts';
 import { otherColor } from '../../referee/seats.ts';
 import type { EditionId, RefereeCase, Ruling, Seating, StrokeReport } from '../../referee/types.ts';
-import type { Random } from '../random.ts';
 import type { Difficulty, Scene } from '../types.ts';
 import { verdictKey, verdictOf } from '../verdict.ts';
 import { angleTo } from './angle.ts';

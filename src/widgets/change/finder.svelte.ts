@@ -1,37 +1,39 @@
 /** A search for the smallest change as a widget sees it: running, how far, what it has found; cancelled by ending its worker. */
-import type { Asked, Change, Progress } from './search.ts';
+import { proxy } from 'comlink';
+import { linkWorker, type WorkerLink } from '../lazy/worker.ts';
+import type { Asked, Change } from './search.ts';
+import type { ChangeWorker } from './worker.ts';
 
 export class Finder {
-  #worker: Worker | null = null;
+  #worker: WorkerLink<ChangeWorker> | null = null;
   running: boolean = $state(false);
+  /** 0 to 1. */
   done: number = $state(0);
   found: readonly Change[] = $state.raw([]);
-  /** The case the answers belong to. */
-  asked: Asked | null = $state.raw(null);
   failed: boolean = $state(false);
 
-  start(asked: Asked): void {
+  async start(asked: Asked): Promise<void> {
     this.cancel();
-    this.asked = asked;
     this.found = [];
     this.done = 0;
     this.failed = false;
     this.running = true;
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    const worker = linkWorker<ChangeWorker>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
     this.#worker = worker;
-    worker.onmessage = ({ data }: MessageEvent<Progress>) => {
-      this.found = data.found;
-      this.done = data.done;
-      if (data.done === 1) this.cancel();
-    };
-    worker.onerror = () => {
+    const report = proxy(({ done, found }: { readonly done: number; readonly found: readonly Change[] }) => {
+      if (this.#worker !== worker) return;
+      this.found = found;
+      this.done = done;
+      if (done === 1) this.cancel();
+    });
+    await worker.answer(worker.remote.search(asked, report)).catch(() => {
+      if (this.#worker !== worker) return;
       this.failed = true;
       this.cancel();
-    };
-    worker.postMessage(asked);
+    });
   }
   cancel(): void {
-    this.#worker?.terminate();
+    this.#worker?.end();
     this.#worker = null;
     this.running = false;
   }

@@ -1,18 +1,23 @@
-/** The search off the page's thread; one message asks, the answers come as they are found. To cancel it, end it. */
+/** The search for the smallest change, off the page's thread. */
+import { expose } from 'comlink';
 import { type Asked, type Progress, searchChanges } from './search.ts';
 
-/** Not more often than this (ms) the page is told. */
+/** The page is not informed more often than this, ms. */
 const EVERY = 60;
 
-self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  const post = (progress: Progress) => (self as unknown as Worker).postMessage(progress);
-  let told = 0;
-  let last: Progress = { done: 1, found: [] };
-  for (const progress of searchChanges(data)) {
-    last = progress;
-    if (performance.now() - told < EVERY) continue;
-    told = performance.now();
-    post({ ...progress, done: Math.min(progress.done, 0.999) });
-  }
-  post({ ...last, done: 1 });
-});
+const api = {
+  /** Searches to the end; `report` gets what has been found so far, the last time with `done: 1`. */
+  search(asked: Asked, report: (progress: Progress) => void): void {
+    let reported = 0;
+    let last: Progress = { done: 1, found: [] };
+    for (const progress of searchChanges(asked)) {
+      last = progress;
+      if (performance.now() - reported < EVERY) continue;
+      reported = performance.now();
+      report({ ...progress, done: Math.min(progress.done, 0.999) });
+    }
+    report({ ...last, done: 1 });
+  },
+};
+export type ChangeWorker = typeof api;
+expose(api);

@@ -1,4 +1,4 @@
-/** A ruling map as its reader sees it: what is mapped, how it is looked at, where the reader is on it. No DOM; the crew does the work. */
+/** A ruling map as its reader sees it: what is mapped, how it is looked at, where the reader is on it. No DOM; the evaluators do the work. */
 import {
   alongAt,
   alongOf,
@@ -31,7 +31,7 @@ import {
 import type { Point, Shot, Stroke } from '../../physics/types.ts';
 import type { CaseState, EditionId, Position } from '../../referee/types.ts';
 import { STRIKER_RADIUS } from '../../referee/zones.ts';
-import type { Crew } from './crew.ts';
+import type { Evaluators } from './evaluators.ts';
 import type { View } from './paint.ts';
 
 /** What the map is told of the table it belongs to. */
@@ -57,7 +57,7 @@ const FIRST = 10_000;
 const bounded = (value: number, [least, most]: readonly [number, number]): number => Math.min(most, Math.max(least, value));
 
 export class MapState {
-  readonly #crew: Crew;
+  readonly #evaluators: Evaluators;
   /** Set by the constructor, before anything is derived from it. */
   #table: () => Mapped = () => {
     throw new Error('the map has no table');
@@ -88,9 +88,9 @@ export class MapState {
   /** Passes to be painted; a phone has no need of the finest. */
   readonly passes: number;
 
-  constructor(table: () => Mapped, crew: Crew, fine: boolean) {
+  constructor(table: () => Mapped, evaluators: Evaluators, fine: boolean) {
     this.#table = table;
-    this.#crew = crew;
+    this.#evaluators = evaluators;
     this.passes = fine ? STRIDES.length : STRIDES.length - 1;
     this.follow();
     this.edition = table().edition;
@@ -165,7 +165,7 @@ export class MapState {
     const begun = performance.now();
     const samples = plan.hand?.samples ?? 1;
     const passes = plan.hand === undefined ? this.passes : STRIDES.length - 1;
-    this.#crew.paint(
+    this.#evaluators.evaluate(
       plan,
       passes,
       (cells, found) => {
@@ -180,13 +180,13 @@ export class MapState {
     );
   }
   stop(): void {
-    this.#crew.stop();
+    this.#evaluators.stop();
   }
   /** What comes of the stroke being looked at in an unsteady hand, tried often. */
   probe() {
     const { plan } = this;
     const hand: Hand = { ...(plan.hand ?? { angle: 0, speed: 0, seed: SEED }), samples: PROBES };
-    return this.#crew.attempt({ ...plan, hand }, this.striker, this.stroke);
+    return this.#evaluators.attempt({ ...plan, hand }, this.striker, this.stroke);
   }
 
   goTo(along: number, aside: number): void {

@@ -8,7 +8,7 @@ import { loadRulingStrings } from '../../i18n/ruling-strings.ts';
 import { loadTableStrings } from '../../i18n/table-strings.ts';
 import type { QuizBook } from '../../quiz/book.ts';
 import type { Situation } from '../../quiz/situation.ts';
-import { once } from '../late/once.ts';
+import { lazy } from '../lazy/lazy.ts';
 
 export type RuleTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -47,7 +47,7 @@ export async function loadKit(lang: Lang, base: string): Promise<Kit> {
     book,
     words: { lang, names, ruling, quiz, titles },
     table: { lang, names, table },
-    cases: once(() => json<readonly Situation[]>(`${base}data/quiz/cases.json`)),
-    texts: once(() => json<RuleTexts>(`${base}data/quiz/texts/${lang}.json`)),
+    cases: lazy(() => json<readonly Situation[]>(`${base}data/quiz/cases.json`)),
+    texts: lazy(() => json<RuleTexts>(`${base}data/quiz/texts/${lang}.json`)),
   };
 }

@@ -1,10 +1,9 @@
-/** A desk off the page's thread: given a book once, it answers whatever is asked of it. */
+/** Makes questions off the page's thread: given a book once, it answers whatever is asked of it. */
 import { expose, proxy } from 'comlink';
 import type { QuizBook } from '../../quiz/book.ts';
-import { type Desk, deskWith } from './desk.ts';
+import { type QuestionMaker, questionMaker } from './question-maker.ts';
 
-/** What the worker answers to. */
-export type SitDown = (book: QuizBook) => Desk;
+export type StartMaker = (book: QuizBook) => QuestionMaker;
 
-const sitDown: SitDown = (book) => proxy(deskWith(book));
-expose(sitDown);
+const start: StartMaker = (book) => proxy(questionMaker(book));
+expose(start);

@@ -1,4 +1,5 @@
 /** Rulings side by side: which editions rule alike, and which words of two sentences differ. */
+import { diffArrays } from 'diff';
 import type { EditionId, Ruling } from '../../referee/types.ts';
 
 export interface Alike {
@@ -38,41 +39,20 @@ export interface Word {
   readonly differs: boolean;
 }
 
+/** A word without the punctuation that ends it. */
 const bare = (word: string): string => word.replace(/[\s.,;:]+$/, '');
-
-/** For each word of `a` whether it stands in `b` in the same order (longest common subsequence). */
-function shared(a: readonly string[], b: readonly string[]): readonly boolean[] {
-  const [x, y] = [a.map(bare), b.map(bare)];
-  const width = y.length + 1;
-  const most = new Uint16Array((x.length + 1) * width);
-  const at = (i: number, j: number) => most[i * width + j] ?? 0;
-  for (let i = x.length - 1; i >= 0; i--)
-    for (let j = y.length - 1; j >= 0; j--)
-      most[i * width + j] = x[i] === y[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-  let j = 0;
-  return x.map((word, i) => {
-    while (j < y.length && word !== y[j] && at(i, j + 1) > at(i + 1, j)) j++;
-    const same = j < y.length && word === y[j];
-    if (same) j++;
-    return same;
-  });
-}
-
 const wordsOf = (text: string): readonly string[] => text.split(/(?<=\s)/);
 
+/** The words of `text` in runs, each marked by whether it stands in `other` in the same order. */
+function runs(text: string, other: string): readonly { readonly words: readonly string[]; readonly differs: boolean }[] {
+  const changes = diffArrays([...wordsOf(other)], [...wordsOf(text)], { comparator: (a, b) => bare(a) === bare(b) });
+  return changes.filter(({ removed }) => !removed).map(({ value, added }) => ({ words: value, differs: added }));
+}
+
 /** How many words of a text stand in the other in the same order. */
-export const inCommon = (text: string, other: string): number => shared(wordsOf(text), wordsOf(other)).filter(Boolean).length;
+export const inCommon = (text: string, other: string): number =>
+  runs(text, other).reduce((sum, { words, differs }) => (differs ? sum : sum + words.length), 0);
 
 /** A text with the stretches marked that do not stand in the other. */
-export function differing(text: string, other: string): readonly Word[] {
-  const words = wordsOf(text);
-  const same = shared(words, wordsOf(other));
-  const stretches: { text: string; differs: boolean }[] = [];
-  for (const [i, word] of words.entries()) {
-    const differs = !same[i];
-    const last = stretches.at(-1);
-    if (last?.differs === differs) last.text += word;
-    else stretches.push({ text: word, differs });
-  }
-  return stretches;
-}
+export const differing = (text: string, other: string): readonly Word[] =>
+  runs(text, other).map(({ words, differs }) => ({ text: words.join(''), differs }));

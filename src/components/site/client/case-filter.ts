@@ -2,13 +2,13 @@
 import { articleLabel } from '../../../i18n/article.ts';
 import type { Lang } from '../../../i18n/langs.ts';
 import type { Situation } from '../../../quiz/situation.ts';
-import { once } from '../../../widgets/late/once.ts';
-import { unloaded } from './unloaded.ts';
+import { lazy } from '../../../widgets/lazy/lazy.ts';
+import { notLoaded } from './not-loaded.ts';
 
 type Facts = Pick<Situation, 'id' | 'difficulty' | 'editions' | 'sources'>;
 let restored = false;
 
-const facts = once(() => fetched(document.querySelector<HTMLFormElement>('[data-case-filter]')?.dataset.caseFilter ?? ''));
+const facts = lazy(() => fetched(document.querySelector<HTMLFormElement>('[data-case-filter]')?.dataset.caseFilter ?? ''));
 
 async function fetched(address: string): Promise<ReadonlyMap<string, Facts>> {
   const list = (await (await fetch(address)).json()) as readonly Facts[];
@@ -28,7 +28,7 @@ function restore(form: HTMLFormElement): void {
 /** Shows the cases that fit the fields of `form`, says how many, and writes the choice into the address. Where their facts do not come it says so. */
 export async function filterBy(form: HTMLFormElement): Promise<void> {
   restore(form);
-  const known = await facts().catch(unloaded);
+  const known = await facts().catch(notLoaded);
   if (!known) return;
   const lang = document.documentElement.lang as Lang;
   const value = (name: string): string => String(new FormData(form).get(name) ?? '').trim();

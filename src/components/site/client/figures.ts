@@ -2,7 +2,7 @@
 import { remembered } from '../../../i18n/remembered.ts';
 import drawing from '../../../styles/drawing.css?url';
 import styles from '../../../styles/figures.css?url';
-import { once } from '../../../widgets/late/once.ts';
+import { lazy } from '../../../widgets/lazy/lazy.ts';
 import { dress } from './dress.ts';
 
 const fetched = new Map<string, () => Promise<Map<string, HTMLElement>>>();
@@ -25,7 +25,7 @@ const fetchFigures = (from: string): Promise<Map<string, HTMLElement>> =>
 /** Figures by provision. */
 function figures(chapter: HTMLElement): Promise<Map<string, HTMLElement>> {
   const from = chapter.dataset.figures ?? '';
-  return remembered(fetched, from, () => once(() => fetchFigures(from)))();
+  return remembered(fetched, from, () => lazy(() => fetchFigures(from)))();
 }
 
 /** Shows a figure under its strip, or puts it away; without network the strip is an ordinary link. */

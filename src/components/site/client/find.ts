@@ -1,7 +1,7 @@
 /** The look-up box once somebody uses it: what is found unfolds beneath it; arrows choose, Enter goes there. */
 import extra from '../../../styles/extra.css?url';
 import { dress } from './dress.ts';
-import { lacking } from './lacking.ts';
+import { loadError } from './load-error.ts';
 import { lookUp } from './look-up.ts';
 import { hrefOf, load, ruleLinks, sheetName, termLinks, where, wordLink } from './lookup-data.ts';
 
@@ -61,7 +61,7 @@ export function attach(form: HTMLFormElement, box: HTMLInputElement): void {
     // a line with a button is no list to choose from
     list.setAttribute('role', data ? 'listbox' : 'group');
     if (!data) {
-      list.replaceChildren(lacking(() => void update()));
+      list.replaceChildren(loadError(() => void update()));
       return show(true);
     }
     const found = lookUp(query, data, where);

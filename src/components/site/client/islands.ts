@@ -1,5 +1,5 @@
 /** Says so where the live part of a page did not come at all, in its place; what can be seen without it stays. */
-import { sentence } from './unloaded.ts';
+import { sentence } from './not-loaded.ts';
 
 addEventListener('astro:hydration-error', (event) => {
   const island = event.target as Element;

@@ -3,7 +3,7 @@
  * that knows it as an island drops the styles of any other way to load it.
  */
 import type { EditionId } from '../../../referee/types.ts';
-import { once, reachable } from '../../../widgets/late/once.ts';
+import { lazy, reachable } from '../../../widgets/lazy/lazy.ts';
 import type { Opening } from '../../../widgets/table/state.svelte.ts';
 import { dress } from './dress.ts';
 import { base, lang } from './place.ts';
@@ -44,7 +44,7 @@ async function fetchProgram(): Promise<Program> {
   return { component: component.default, renderer: renderer.default };
 }
 
-const program = once(fetchProgram);
+const program = lazy(fetchProgram);
 
 /** The scenario named, as `provision/scenario`, under the book being read. */
 async function openingOf(named: string, edition: EditionId | undefined): Promise<Opening | undefined> {

@@ -1,6 +1,6 @@
 /** The look-up file of the page's language, fetched once. */
 import { anchorFor } from '../../../corpus/anchor.ts';
-import { once } from '../../../widgets/late/once.ts';
+import { lazy } from '../../../widgets/lazy/lazy.ts';
 import type { Lookup, LookupBook } from '../lookup-types.ts';
 import type { Group, Where } from './look-up.ts';
 import type { Hit } from './match.ts';
@@ -12,7 +12,7 @@ export const where: Where = {
   onSheet: location.pathname.startsWith(`${base}${lang}/backgammon/`),
 };
 
-export const load: () => Promise<Lookup> = once(() =>
+export const load: () => Promise<Lookup> = lazy(() =>
   fetch(`${base}data/lookup/${lang}.json`).then((response) => response.json() as Promise<Lookup>),
 );
 

@@ -1,7 +1,7 @@
 /** The search page: rules and terms from the look-up file at once, then the full text from the search index. */
-import { once, reachable } from '../../../widgets/late/once.ts';
+import { lazy, reachable } from '../../../widgets/lazy/lazy.ts';
 import type { Lookup } from '../lookup-types.ts';
-import { lacking } from './lacking.ts';
+import { loadError } from './load-error.ts';
 import { type Group, type LookedUp, lookUpAll } from './look-up.ts';
 import { load, ruleLinks, sheetName, termLinks, where } from './lookup-data.ts';
 import { base } from './place.ts';
@@ -23,7 +23,7 @@ const MANY = 20;
 const MOST = 12;
 const MANY_NUMBERS = 40;
 
-const loadIndex = once(async (): Promise<Index> => {
+const loadIndex = lazy(async (): Promise<Index> => {
   const url = results?.dataset.pagefind ?? '';
   await reachable(url);
   const made = (await import(/* @vite-ignore */ url)) as Index;
@@ -88,7 +88,7 @@ async function run(): Promise<void> {
   if (query === '') return results.replaceChildren();
   const data = await load().catch(() => undefined);
   if (run !== latest) return;
-  if (!data) return results.replaceChildren(lacking(look));
+  if (!data) return results.replaceChildren(loadError(look));
   const found = lookUpAll(query, data, where);
   const { text, none } = results.dataset;
   const groups = found.groups.map((group) => shown(group, found, data));
@@ -98,7 +98,7 @@ async function run(): Promise<void> {
   // without network the look-up file still answers, and the reader is told that the texts were not searched
   const more = await fullText(query, new Set(links.map((link) => link.pathname))).catch(() => undefined);
   if (run !== latest) return;
-  results.replaceChildren(...first, ...(more ? section(text, more) : [lacking(look)]));
+  results.replaceChildren(...first, ...(more ? section(text, more) : [loadError(look)]));
   if (!more) return;
   const count = links.length + more.length;
   if (said) said.textContent = data.words.found.replace('{n}', String(count));

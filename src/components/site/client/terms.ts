@@ -1,11 +1,11 @@
 /** A glossary term explained beside the word, taken from the glossary page; without network the word stays a link to it. */
 import extra from '../../../styles/extra.css?url';
-import { once } from '../../../widgets/late/once.ts';
+import { lazy } from '../../../widgets/lazy/lazy.ts';
 import { dress } from './dress.ts';
 
 let page: (() => Promise<Document>) | undefined;
 const glossary = (href: string): Promise<Document> => {
-  page ??= once(() =>
+  page ??= lazy(() =>
     fetch(href)
       .then((response) => (response.ok ? response.text() : Promise.reject(new Error(String(response.status)))))
       .then((html) => new DOMParser().parseFromString(html, 'text/html')),

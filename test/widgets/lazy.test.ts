@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { reachable } from '../../src/widgets/late/once.ts';
+import { reachable } from '../../src/widgets/lazy/lazy.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -8,12 +8,12 @@ import { scriptErrors } from './support/switched-site.ts';
 import { axe } from './support/watch.ts';
 
 interface Words {
-  readonly lacking: string;
-  readonly again: string;
+  readonly message: string;
+  readonly retry: string;
 }
 const read = (path: string) => JSON.parse(readFileSync(join(import.meta.dirname, '../../content/ui', path), 'utf8'));
-const words = (lang: Language): Words => read(`late/${lang}.json`);
-const note = (lang: Language): string => read(`late/${lang}.json`).unloaded;
+const words = (lang: Language): Words => read(`load-error/${lang}.json`);
+const note = (lang: Language): string => read(`load-error/${lang}.json`).short;
 
 /** Cuts off everything whose address fits, or brings it back. */
 async function cut(page: Page, what: RegExp): Promise<() => Promise<void>> {
@@ -22,13 +22,13 @@ async function cut(page: Page, what: RegExp): Promise<() => Promise<void>> {
 }
 /** What stands there is said in the language, leads on to the page for offline, and can be told again without the network. */
 async function told(page: Page, within: Locator, lang: Language): Promise<Locator> {
-  const box = within.locator('.lacking');
-  await expect(box.first()).toContainText(words(lang).lacking);
-  const again = box.first().getByRole('button', { name: words(lang).again });
+  const box = within.locator('.load-error');
+  await expect(box.first()).toContainText(words(lang).message);
+  const again = box.first().getByRole('button', { name: words(lang).retry });
   await again.click();
-  await expect(box.first()).toContainText(words(lang).lacking);
+  await expect(box.first()).toContainText(words(lang).message);
   await expect(again).toHaveAttribute('aria-busy', 'false');
-  expect(await axe(page, { within: '.lacking' })).toEqual([]);
+  expect(await axe(page, { within: '.load-error' })).toEqual([]);
   return again;
 }
 
@@ -39,11 +39,11 @@ for (const lang of LANGUAGES)
     await page.goto(`/${lang}/quiz/`);
     await page.locator('.way.first .go').click();
     const again = await told(page, page.locator('.training'), lang);
-    const keep = page.locator('.lacking a');
+    const keep = page.locator('.load-error a');
     expect(await keep.getAttribute('href')).toBe(`/${lang}/offline/`);
     await mend();
     await again.click();
-    await expect(page.locator('.lacking')).toHaveCount(0);
+    await expect(page.locator('.load-error')).toHaveCount(0);
     // the first of the ten is still the first
     await expect(page.locator('.where')).toContainText('1');
     await answer(page);
@@ -103,7 +103,7 @@ test('the table: referee, tools, panels, map and links, one after another', asyn
   await expect(page.locator('[data-tray]')).toBeVisible();
   // the rulings may already have come with what was asked for above
   if (await again.isVisible()) await again.click();
-  await expect(table.locator('.stroke .lacking')).toHaveCount(0);
+  await expect(table.locator('.stroke .load-error')).toHaveCount(0);
   await page.locator('[data-panel=report] summary').click();
   again = await told(page, page.locator('[data-panel=report]'), 'ru');
   await page.locator('.map button').first().click();
@@ -126,11 +126,11 @@ test('the table: the map’s place, beside everything else of the table', async 
   // what else was fetched after it took nothing of that back
   await expect(page.locator('[data-tray]')).toBeVisible();
   await expect(page.locator('.verdict-side')).toBeVisible();
-  await expect(page.locator('.map .lacking')).toBeVisible();
+  await expect(page.locator('.map .load-error')).toBeVisible();
   await mend();
   await again.click();
   await expect(page.locator('.map button').first()).toBeVisible();
-  await expect(page.locator('.map .lacking')).toHaveCount(0);
+  await expect(page.locator('.map .load-error')).toHaveCount(0);
   expect(said).toEqual([]);
 });
 
@@ -163,7 +163,7 @@ for (const { what, path, chunk, place, there } of WORDS_OF)
     await mend();
     await again.click();
     await expect(page.locator(there).first()).toBeVisible();
-    await expect(page.locator('.lacking')).toHaveCount(0);
+    await expect(page.locator('.load-error')).toHaveCount(0);
     expect(said).toEqual([]);
   });
 
@@ -246,14 +246,14 @@ test('the look-up and the search without their data, their texts, their script',
   mend = await cut(page, /data\/lookup|\/pagefind\//);
   await page.locator('[data-search] input').press('Enter');
   await expect(page.getByText(note('de'))).toBeHidden();
-  const line = page.locator('[data-results] .lacking');
-  await expect(line).toContainText(words('de').lacking);
+  const line = page.locator('[data-results] .load-error');
+  await expect(line).toContainText(words('de').message);
   await page.unroute(/data\/lookup|\/pagefind\//);
   mend = await cut(page, /\/pagefind\//);
   await line.getByRole('button').click();
   // the rules are found without the texts, and it is said that those were not searched
   await expect(page.locator('[data-results] a').first()).toBeVisible();
-  await expect(line).toContainText(words('de').lacking);
+  await expect(line).toContainText(words('de').message);
   await mend();
   await line.getByRole('button').click();
   await expect(page.locator('[data-results] mark').first()).toBeVisible();
@@ -268,10 +268,10 @@ test('the look-up box of every page', async ({ page }) => {
   const box = page.locator('[data-find] input').first();
   await box.click();
   await box.pressSequentially('löögi');
-  await expect(page.locator('.hits .lacking')).toContainText(words('et').lacking);
+  await expect(page.locator('.hits .load-error')).toContainText(words('et').message);
   expect(await axe(page, { within: '[data-find]' })).toEqual([]);
   await mend();
-  await page.locator('.hits .lacking button').click();
+  await page.locator('.hits .load-error button').click();
   await expect(page.locator('.hits [role=option]').first()).toBeVisible();
   expect(said).toEqual([]);
 });

@@ -1,13 +1,13 @@
 /** What is said where a part of the page could not be fetched. Its words are here already, and it needs no style sheet. */
 import type { Lang } from '../../../i18n/langs.ts';
-import { LATE_STRINGS } from '../../../i18n/late-strings.ts';
+import { LOAD_ERROR_STRINGS } from '../../../i18n/load-error-strings.ts';
 
-export const sentence = (): string => LATE_STRINGS[document.documentElement.lang as Lang].unloaded;
+export const sentence = (): string => LOAD_ERROR_STRINGS[document.documentElement.lang as Lang].short;
 
 let note: HTMLElement | undefined;
 
 /** Says so above the page, until the reader does something else: pressing again tries again. */
-export function unloaded(): void {
+export function notLoaded(): void {
   note?.remove();
   note = document.createElement('p');
   note.className = 'ui';

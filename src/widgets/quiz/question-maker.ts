@@ -1,4 +1,4 @@
-/** Where questions are made from a book: some take a quarter of a second on a slow phone, so a worker sits at it (`worker.ts`), or this thread where there are none. */
+/** Makes questions from a book. Some take a quarter of a second on a slow phone, so it runs in a worker (`worker.ts`) where there are workers. */
 import type { Result } from '../../notation/result.ts';
 import { questionOf } from '../../quiz/authored.ts';
 import type { QuizBook } from '../../quiz/book.ts';
@@ -20,7 +20,7 @@ export interface ExamPaper {
 }
 
 /** Everything that takes longer than a frame. */
-export interface Desk {
+export interface QuestionMaker {
   daily(edition: EditionId, memories: readonly Memory[], date: string, now: number): Promise<readonly Question[]>;
   find(wish: Wish, seed: number): Promise<Question | null>;
   at(ref: GeneratedRef): Promise<Question | null>;
@@ -31,8 +31,8 @@ export interface Desk {
   check(code: string): Promise<Result<CheckedCertificate, LinkError>>;
 }
 
-/** A desk with a book on it. */
-export const deskWith = (book: QuizBook): Desk => ({
+/** A question maker for one book. */
+export const questionMaker = (book: QuizBook): QuestionMaker => ({
   daily: async (edition, memories, date, now) => dailyTen(book, edition, memories, date, now),
   find: async (wish, seed) => findQuestion(book, wish, seed),
   at: async (ref) => questionAt(book, ref),

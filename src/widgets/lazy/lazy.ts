@@ -1,12 +1,12 @@
-/** Fetches once, however often it is asked for. A fetch that failed is forgotten, so that the next to ask fetches anew. */
-export function once<T>(fetch: () => Promise<T>): () => Promise<T> {
-  let coming: Promise<T> | null = null;
+/** Memoises a load: however often it is asked for, it is loaded once. A load that failed is forgotten, so that the next call tries again. */
+export function lazy<T>(load: () => Promise<T>): () => Promise<T> {
+  let pending: Promise<T> | null = null;
   return () => {
-    coming ??= fetch().catch((error: unknown) => {
-      coming = null;
+    pending ??= load().catch((error: unknown) => {
+      pending = null;
       throw error;
     });
-    return coming;
+    return pending;
   };
 }
 
