@@ -1,8 +1,8 @@
 /** The bare table as one picture, fetched once and shown under every figure. Its colours are those of the light theme; pages dim it in the dark. */
 import type { APIRoute } from 'astro';
 import { render } from 'svelte/server';
-import { NOMINAL, viewBox } from '../widgets/table/draw.ts';
-import TableBase from '../widgets/table/TableBase.svelte';
+import { NOMINAL, viewBox } from '../widgets/table/board/draw.ts';
+import TableBase from '../widgets/table/board/TableBase.svelte';
 
 const STYLE = `
 .lacquer-a{stop-color:#eed9b0}.lacquer-b{stop-color:#e3c896}.lamp{stop-color:#fffdf2}.hole-in{stop-color:#15100c}.hole-out{stop-color:#050302}

@@ -6,9 +6,9 @@ import type { RulingWords } from '../../src/i18n/explain.ts';
 import type { BodyId, Disc, Point, Stroke } from '../../src/physics/types.ts';
 import { judge } from '../../src/referee/judge.ts';
 import { classify } from '../../src/referee/zones.ts';
-import { type Card, cardsOf, decidedOn, type Line } from '../../src/widgets/table/cards.ts';
-import { SINGLES } from '../../src/widgets/table/draw.ts';
-import { play } from '../../src/widgets/table/play.ts';
+import { SINGLES } from '../../src/widgets/table/board/draw.ts';
+import { play } from '../../src/widgets/table/play/play.ts';
+import { type Card, cardsOf, decidedOn, type Line } from '../../src/widgets/table/ruling/cards.ts';
 import { CASE, openBench } from './support/bench.ts';
 
 const EDITIONS = ['2017', '2010', '2008', 'club'] as const;

@@ -3,9 +3,9 @@ import { simulate } from '../../src/physics/index.ts';
 import type { Shot } from '../../src/physics/types.ts';
 import { judge } from '../../src/referee/index.ts';
 import { EDITION_IDS } from '../../src/referee/types.ts';
-import { alike, differing } from '../../src/widgets/table/compare.ts';
-import { SINGLES, startPosition } from '../../src/widgets/table/draw.ts';
-import { play } from '../../src/widgets/table/play.ts';
+import { SINGLES, startPosition } from '../../src/widgets/table/board/draw.ts';
+import { play } from '../../src/widgets/table/play/play.ts';
+import { alike, differing } from '../../src/widgets/table/ruling/compare.ts';
 
 const shot: Shot = { before: { ...startPosition(), striker: { x: 10, y: -440 } }, shooter: 'south', stroke: { angle: 91, speed: 4 } };
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { simulate } from '../../src/physics/index.ts';
 import type { Disc, Point } from '../../src/physics/types.ts';
-import { ghostAt } from '../../src/widgets/table/ghost.ts';
-import { direction } from '../../src/widgets/table/pointer.ts';
+import { ghostAt } from '../../src/widgets/table/aim/ghost.ts';
+import { direction } from '../../src/widgets/table/board/pointer.ts';
 
 const red1 = (x: number, y: number): Disc => ({ id: 'red1', color: 'red', x, y });
 const striker: Point = { x: 0, y: -440 };

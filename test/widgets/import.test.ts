@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { caseOf } from '../../src/widgets/table/case.ts';
-import { startPosition } from '../../src/widgets/table/draw.ts';
-import { importText } from '../../src/widgets/table/import.ts';
-import { pictureOf } from '../../src/widgets/table/picture.ts';
-import { linkHash } from '../../src/widgets/table/share.ts';
+import { startPosition } from '../../src/widgets/table/board/draw.ts';
+import { caseOf } from '../../src/widgets/table/share/case.ts';
+import { importText } from '../../src/widgets/table/share/import.ts';
+import { pictureOf } from '../../src/widgets/table/share/picture.ts';
+import { linkHash } from '../../src/widgets/table/share/share.ts';
 import { TableState } from '../../src/widgets/table/state.svelte.ts';
 
 const table = new TableState({

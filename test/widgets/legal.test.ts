@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Disc, Position } from '../../src/physics/types.ts';
-import { boundsOf, inTray, nearestFree, nearestShift, withBody } from '../../src/widgets/table/legal.ts';
-import { snap } from '../../src/widgets/table/snap.ts';
+import { boundsOf, inTray, nearestFree, nearestShift, withBody } from '../../src/widgets/table/board/legal.ts';
+import { snap } from '../../src/widgets/table/board/snap.ts';
 
 const disc = (id: Disc['id'], x: number, y: number): Disc => ({ id, color: id.startsWith('red') ? 'red' : 'black', x, y });
 const empty: Position = { discs: [], striker: null };

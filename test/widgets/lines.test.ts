@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Sign } from '../../src/i18n/explain.ts';
 import type { EditionId } from '../../src/referee/types.ts';
-import { type Card, type CardGrounds, type Line, regrouped } from '../../src/widgets/table/cards.ts';
 import { type Naming, showCites, showLines, showMarks, showSign, showWords } from '../../src/widgets/table/lines.ts';
+import { type Card, type CardGrounds, type Line, regrouped } from '../../src/widgets/table/ruling/cards.ts';
 
 const naming: Naming = { lang: 'ru', base: '/', edition: { '2017': 'Издание 2017', '2010': '2010', '2008': '2008', club: 'клуб' } };
 const line = (text: string, cites: Line['cites'] = [], more: string | null = null): Line => ({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 import type { Edition } from '../../src/corpus/model.ts';
-import { chapterOf, codeIn } from '../../src/widgets/table/links.ts';
+import { chapterOf, codeIn } from '../../src/widgets/table/share/links.ts';
 
 const folder = join(import.meta.dirname, '../../content/novuss/editions');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Card } from '../../src/widgets/table/cards.ts';
 import { type Body, placesOf } from '../../src/widgets/table/places.ts';
+import type { Card } from '../../src/widgets/table/ruling/cards.ts';
 
 const card = (...editions: Card['editions']): Card => ({ editions, rulings: [], sign: 'right', headline: [] });
 const body = (of: Card): Body => ({ card: of, decided: [], applies: [], besides: [], notes: [] });

@@ -8,9 +8,9 @@ import { loadTableStrings } from '../../src/i18n/table-strings.ts';
 import type { Shot } from '../../src/physics/types.ts';
 import { judge } from '../../src/referee/judge.ts';
 import type { RefereeCase } from '../../src/referee/types.ts';
-import { startPosition } from '../../src/widgets/table/draw.ts';
-import { Gestures } from '../../src/widgets/table/gestures.svelte.ts';
-import { play } from '../../src/widgets/table/play.ts';
+import { startPosition } from '../../src/widgets/table/board/draw.ts';
+import { Gestures } from '../../src/widgets/table/board/gestures.svelte.ts';
+import { play } from '../../src/widgets/table/play/play.ts';
 import { TableState } from '../../src/widgets/table/state.svelte.ts';
 
 /** Idle moments, to be had one by one. */

@@ -6,8 +6,8 @@ import { judge } from '../../src/referee/index.ts';
 import { CATALOGUE, INCIDENT_TYPES } from '../../src/widgets/report/catalogue.ts';
 import { type Draft, newDraft, newRow, problemsOf, ROW_KINDS, type Row, reportOf } from '../../src/widgets/report/draft.ts';
 import { incidentOf, lacking, newIncident } from '../../src/widgets/report/incident.ts';
-import { SINGLES } from '../../src/widgets/table/draw.ts';
-import { withBody } from '../../src/widgets/table/legal.ts';
+import { SINGLES } from '../../src/widgets/table/board/draw.ts';
+import { withBody } from '../../src/widgets/table/board/legal.ts';
 
 const disc = (id: Disc['id'], x: number, y: number): Disc => ({ id, color: id.startsWith('red') ? 'red' : 'black', x, y });
 const before: Position = { discs: [disc('red1', 0, 300), disc('red2', -250, 200), disc('black1', 20, -250)], striker: { x: 20, y: -440 } };

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { simulate } from '../../src/physics/index.ts';
 import { judge } from '../../src/referee/index.ts';
 import { EDITION_IDS } from '../../src/referee/types.ts';
-import { SINGLES, startPosition } from '../../src/widgets/table/draw.ts';
-import { momentAt, momentsOf, neighbour } from '../../src/widgets/table/moments.ts';
-import { afterSteps, stepsOf } from '../../src/widgets/table/steps.ts';
+import { SINGLES, startPosition } from '../../src/widgets/table/board/draw.ts';
+import { momentAt, momentsOf, neighbour } from '../../src/widgets/table/play/moments.ts';
+import { afterSteps, stepsOf } from '../../src/widgets/table/ruling/steps.ts';
 
 const by = (p: { readonly discs: readonly { readonly id: string; readonly x: number; readonly y: number }[] }) =>
   Object.fromEntries(p.discs.map(({ id, x, y }) => [id, [x, y]]));

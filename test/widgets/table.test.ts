@@ -4,7 +4,7 @@ import { LANGS, type Lang } from '../../src/corpus/model.ts';
 import { loadTableStrings } from '../../src/i18n/table-strings.ts';
 import { encodeShare } from '../../src/notation/share.ts';
 import type { Disc, Position } from '../../src/physics/types.ts';
-import { SINGLES, startPosition } from '../../src/widgets/table/draw.ts';
+import { SINGLES, startPosition } from '../../src/widgets/table/board/draw.ts';
 
 import Table from '../../src/widgets/table/Table.svelte';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { View } from '../../src/widgets/table/view.svelte.ts';
+import { View } from '../../src/widgets/table/board/view.svelte.ts';
 
 const box = { left: 100, top: 50, width: 545, height: 545 };
 const SEATS = ['south', 'west', 'north', 'east'] as const;

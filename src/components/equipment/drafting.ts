@@ -2,7 +2,7 @@
  * How a measure is drawn on a workshop drawing: extension lines, a dimension line between arrowheads, the figure above it. Plain
  * geometry in the drawing's own units (y down, as in SVG); `u` is what one millimetre of paper is in them.
  */
-import { n } from '../../widgets/table/draw.ts';
+import { n } from '../../widgets/table/board/draw.ts';
 
 /** A dimension as lines, and where its figure stands. */
 export interface Drawn {

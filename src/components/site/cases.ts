@@ -6,8 +6,8 @@ import { judge } from '../../referee/judge.ts';
 import { place } from '../../referee/placement/place.ts';
 import { EDITION_IDS, type EditionId, type Placement, type RefereeCase, type Ruling, type StrokeReport } from '../../referee/types.ts';
 import { classify, strikerFault } from '../../referee/zones.ts';
-import { alike } from '../../widgets/table/compare.ts';
-import { NOMINAL } from '../../widgets/table/draw.ts';
+import { NOMINAL } from '../../widgets/table/board/draw.ts';
+import { alike } from '../../widgets/table/ruling/compare.ts';
 import { corpus } from './book.ts';
 
 export interface Way {

@@ -2,7 +2,7 @@
 import type { Scenario } from '../../corpus/model.ts';
 import type { ClassifyDocument } from '../../notation/types.ts';
 import type { EditionId } from '../../referee/types.ts';
-import { openingOfCase } from '../../widgets/table/case.ts';
+import { openingOfCase } from '../../widgets/table/share/case.ts';
 import type { Opening } from '../../widgets/table/state.svelte.ts';
 import { EDITION_BAR } from './book.ts';
 import { asCase, editionsOf } from './cases.ts';

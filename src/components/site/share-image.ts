@@ -6,7 +6,7 @@ import { fingerprint } from '../../corpus/hash.ts';
 import type { Provision } from '../../corpus/model.ts';
 import { articleLabel } from '../../i18n/article.ts';
 import type { EditionId } from '../../referee/types.ts';
-import { NOMINAL, n, path, startPosition } from '../../widgets/table/draw.ts';
+import { NOMINAL, n, path, startPosition } from '../../widgets/table/board/draw.ts';
 import { articlesIn, corpus, EDITION_BAR, edition } from './book.ts';
 import { type Drawn, drawingOf, figureOf } from './cases.ts';
 import { costsHere, PICTOGRAMS } from './costs.ts';

@@ -6,8 +6,8 @@ import { simulate } from '../../physics/index.ts';
 import type { BodyId, Color, Point, Position, Seat, Stroke } from '../../physics/types.ts';
 import { judge } from '../../referee/judge.ts';
 import type { CaseEvent, RefereeCase, Ruling, StrokeReport } from '../../referee/types.ts';
-import { axes } from '../table/draw.ts';
-import { nearestFree, withBody } from '../table/legal.ts';
+import { axes } from '../table/board/draw.ts';
+import { nearestFree, withBody } from '../table/board/legal.ts';
 import { bounded, turned } from '../table/setup.ts';
 
 /** A case with the stroke that made it, or with a report. */

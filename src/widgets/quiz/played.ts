@@ -2,7 +2,7 @@
 import { describeTable, type Words } from '../../i18n/describe.ts';
 import type { Position } from '../../physics/types.ts';
 import type { Scene } from '../../quiz/types.ts';
-import { play, type Way } from '../table/play.ts';
+import { play, type Way } from '../table/play/play.ts';
 
 export interface PlayedScene {
   readonly duration: number;

@@ -5,7 +5,7 @@
 import type { ReportProblemCode } from '../../i18n/report-strings.ts';
 import type { BodyId, DiscId, Pocket, Point, Position, Seat } from '../../physics/types.ts';
 import type { CaseEvent, StrokeReport } from '../../referee/types.ts';
-import { NOMINAL } from '../table/draw.ts';
+import { NOMINAL } from '../table/board/draw.ts';
 
 /** The kinds of a row; what each needs stands in `Row`. */
 export const ROW_KINDS = ['contact', 'pocketed', 'off-table', 'zone-return', 'board', 'landed', 'on-edge', 'fell-later', 'broken'] as const;

@@ -1,7 +1,7 @@
 /** The report being written: its draft, its incidents, the table on which the position afterwards is set, and what is still missing. */
 import type { BodyId, DiscId, Position, Seat } from '../../physics/types.ts';
 import type { Bench } from '../table/bench.svelte.ts';
-import { nearestFree, withBody } from '../table/legal.ts';
+import { nearestFree, withBody } from '../table/board/legal.ts';
 import { TableState } from '../table/state.svelte.ts';
 import { type Draft, type DraftProblem, goneBy, newDraft, newRow, problemsOf, type Row, type RowKind, reportOf } from './draft.ts';
 import { type IncidentDraft, incidentOf, lacking, newIncident } from './incident.ts';

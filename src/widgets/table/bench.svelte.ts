@@ -4,9 +4,9 @@
  */
 import type { Component } from 'svelte';
 import type { Placement } from '../../referee/types.ts';
-import { browserFrames, type Frames, Player } from './player.svelte.ts';
+import { type ScreenBox, View } from './board/view.svelte.ts';
+import { browserFrames, type Frames, Player } from './play/player.svelte.ts';
 import { type Opening, TableState } from './state.svelte.ts';
-import { type ScreenBox, View } from './view.svelte.ts';
 
 /** Something drawn on the table under the discs; in mm, y down, turned with the table. */
 export type Layer = Component<{ bench: Bench }>;

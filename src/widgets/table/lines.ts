@@ -6,10 +6,10 @@ import type { Lang } from '../../corpus/model.ts';
 import { articleLabel, articleLang } from '../../i18n/article.ts';
 import type { Sign } from '../../i18n/explain.ts';
 import type { EditionId } from '../../referee/types.ts';
-import type { Cite, Line } from './cards.ts';
-import type { Word } from './compare.ts';
-import { articleHref } from './links.ts';
-import { LETTERS } from './mark.ts';
+import type { Cite, Line } from './ruling/cards.ts';
+import type { Word } from './ruling/compare.ts';
+import { LETTERS } from './ruling/mark.ts';
+import { articleHref } from './share/links.ts';
 
 /** How articles and editions are called on this page. */
 export interface Naming {

@@ -3,7 +3,7 @@
  * or to lay one out is dear, so cards that say nothing now keep their room, unseen, until the hand lets go, and what stands below a headline may
  * come later than it.
  */
-import type { Card, CardGrounds, Line } from './cards.ts';
+import type { Card, CardGrounds, Line } from './ruling/cards.ts';
 
 /** What a card says below its headline, and the card it was made for. */
 export interface Body extends CardGrounds {

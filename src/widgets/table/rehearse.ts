@@ -4,11 +4,11 @@
  */
 import { type ComponentProps, flushSync, mount, unmount } from 'svelte';
 import { Bench } from './bench.svelte.ts';
-import { along } from './draw.ts';
-import { handleDistance } from './pointer.ts';
+import { along } from './board/draw.ts';
+import { handleDistance } from './board/pointer.ts';
+import type { View } from './board/view.svelte.ts';
 import Rehearsal from './Rehearsal.svelte';
 import type { TableState } from './state.svelte.ts';
-import type { View } from './view.svelte.ts';
 
 /** So many moves of a hand. */
 const MOVES = 400;

@@ -14,15 +14,15 @@ import {
   type Seating,
   type StrokeReport,
 } from '../../referee/types.ts';
-import { type Aim, aimOf, sightOf } from './aim.ts';
-import { SINGLES, startPosition } from './draw.ts';
+import { type Aim, aimOf, sightOf } from './aim/aim.ts';
+import { SINGLES, startPosition } from './board/draw.ts';
+import { inTray, nearestFree, nearestShift, type Place, withBody } from './board/legal.ts';
+import { type Guide, snap } from './board/snap.ts';
 import { History } from './history.svelte.ts';
-import { inTray, nearestFree, nearestShift, type Place, withBody } from './legal.ts';
-import type { Played } from './play.ts';
+import type { Played } from './play/play.ts';
+import { afterSteps, type Step, stepsOf } from './ruling/steps.ts';
 import { Selection } from './selection.svelte.ts';
 import { bounded, DOUBLES, NEWEST_FIRST, nextSeat, type Opening, type Setup, setupOf, straight, strikerHome, turned } from './setup.ts';
-import { type Guide, snap } from './snap.ts';
-import { afterSteps, type Step, stepsOf } from './steps.ts';
 
 export { MAX_SPEED, MIN_SPEED, type Opening, type Setup } from './setup.ts';
 

@@ -1,0 +1,270 @@
+/**
+ * Hands on the table: what a pointer has taken and what its moves do. One finger or the mouse moves a body (or all that are chosen), turns the
+ * aim, draws the cue, draws a band round several; two fingers turn to looking nearer. Nothing is taken where nothing lies, so that the page
+ * scrolls under a finger as anywhere.
+ */
+import type { BodyId, Point } from '../../../physics/types.ts';
+import { ghostAt, type Kept } from '../aim/ghost.ts';
+import type { Bench } from '../bench.svelte.ts';
+import type { TableState } from '../state.svelte.ts';
+import { along, NOMINAL } from './draw.ts';
+import type { Place } from './legal.ts';
+import { bodiesIn, bodyAt, cueDistance, direction, handleDistance, inPocket, onCue, reachOf, speedAt, speedDrawn } from './pointer.ts';
+import { SNAP_DISTANCE } from './snap.ts';
+import type { ScreenBox } from './view.svelte.ts';
+
+export type Grip =
+  | { readonly what: 'bodies'; readonly lead: BodyId; readonly dx: number; readonly dy: number; moved: boolean }
+  | { readonly what: 'aim' }
+  | { readonly what: 'cue'; readonly along: number }
+  | { readonly what: 'ghost'; readonly dx: number; readonly dy: number }
+  | { readonly what: 'band'; readonly from: Point; readonly kept: readonly BodyId[] }
+  | { readonly what: 'pan'; x: number; y: number };
+
+/** What of a pointer's event is needed. */
+export interface Hand {
+  readonly clientX: number;
+  readonly clientY: number;
+  readonly pointerType: string;
+  readonly pointerId: number;
+  readonly button: number;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+/** What has come of a gesture, for who tells it. */
+export interface Outcome {
+  placed(id: BodyId, place: Place | null): void;
+  took(ids: readonly BodyId[]): void;
+  chose(): void;
+  shifted(ids: readonly BodyId[]): void;
+  /** The ghost could not be put where it was wished. */
+  kept(why: Kept): void;
+}
+
+const HANDLE_SIZE = 14;
+/** px within which bodies are drawn to things when the view is near. */
+const SNAP_PX = 7;
+
+/** From a point to the edge of a body, mm; infinite without one. */
+const gapTo = (p: Point, id: BodyId | null, at: Point | null | undefined): number =>
+  at ? Math.hypot(at.x - p.x, at.y - p.y) - (id === 'striker' ? NOMINAL.strikerRadius : NOMINAL.discRadius) : Number.POSITIVE_INFINITY;
+
+export class Gestures {
+  readonly #bench: Bench;
+  readonly #box: () => ScreenBox;
+  readonly #tell: Outcome;
+  grip: Grip | null = $state.raw(null);
+  /** The band's other corner. */
+  band: readonly [Point, Point] | null = $state.raw(null);
+  /** Why the ghost in hand is not where the hand is. */
+  kept: Kept | null = $state(null);
+  /** Where the striker would touch first, as drawn; null without a contact. */
+  ghost: () => Point | null = () => null;
+  #last: Place | null = null;
+  readonly #fingers = new Map<number, { x: number; y: number }>();
+
+  constructor(bench: Bench, box: () => ScreenBox, tell: Outcome) {
+    this.#bench = bench;
+    this.#box = box;
+    this.#tell = tell;
+  }
+  get #table(): TableState {
+    return this.#bench.inHand;
+  }
+  /** Whether a move of a hand does anything. */
+  get holds(): boolean {
+    return this.grip !== null || this.#fingers.size > 1;
+  }
+  /** Fingers on the table. */
+  get fingers(): number {
+    return this.#fingers.size;
+  }
+
+  #at(hand: { readonly clientX: number; readonly clientY: number }): Point {
+    return this.#bench.view.toTable(this.#box(), hand.clientX, hand.clientY);
+  }
+
+  /** What a pointer at this place would take; the aim's handle goes before discs that it covers only with its reach, the ghost before those that are further. */
+  gripAt(hand: Pick<Hand, 'clientX' | 'clientY' | 'pointerType'>): Grip | null {
+    const { view } = this.#bench;
+    const table = this.#table;
+    if (table.time !== null) return null;
+    const p = this.#at(hand);
+    const reach = view.mm(this.#box(), reachOf(hand.pointerType));
+    const direct = bodyAt(p, table.position, 0);
+    const aim = direct || table.still ? null : this.#aimAt(p, reach);
+    if (aim?.what === 'aim') return aim;
+    const id = direct ?? bodyAt(p, table.position, reach);
+    const place = id && table.placeOf(id);
+    if (aim?.what === 'ghost' && !direct && Math.hypot(aim.dx, aim.dy) - NOMINAL.strikerRadius <= gapTo(p, id, place)) return aim;
+    if (id && place) return { what: 'bodies', lead: id, dx: place.x - p.x, dy: place.y - p.y, moved: false };
+    return aim;
+  }
+  #aimAt(p: Point, reach: number): Grip | null {
+    const { striker } = this.#table.position;
+    const { angle, speed } = this.#table.stroke;
+    if (!striker || this.#table.report) return null;
+    const handle = along(striker, angle, handleDistance(speed));
+    if (Math.hypot(handle.x - p.x, handle.y - p.y) <= HANDLE_SIZE + reach) return { what: 'aim' };
+    const ghost = this.ghost();
+    if (ghost && Math.hypot(ghost.x - p.x, ghost.y - p.y) <= NOMINAL.strikerRadius + reach)
+      return { what: 'ghost', dx: ghost.x - p.x, dy: ghost.y - p.y };
+    const t = onCue(p, striker, angle, speed, reach / 2);
+    return t === null ? null : { what: 'cue', along: t };
+  }
+
+  /** True where something was taken, so that the pointer is to be held. */
+  down(hand: Hand): boolean {
+    if (hand.pointerType === 'touch') {
+      this.#fingers.set(hand.pointerId, { x: hand.clientX, y: hand.clientY });
+      if (this.#fingers.size === 2) {
+        this.#letGo();
+        return true;
+      }
+    }
+    if (hand.button === 1) return this.#take({ what: 'pan', x: hand.clientX, y: hand.clientY });
+    if (hand.button !== 0) return false;
+    if (this.#table.time !== null && this.#rewound(hand)) return false;
+    const taken = this.gripAt(hand);
+    if (taken?.what === 'bodies') this.#choose(taken.lead, hand);
+    if (taken) return this.#take(taken);
+    return this.#onNothing(hand);
+  }
+  /** A body of a stroke that is being shown cannot be moved: touching it goes back to the set-up, with it in hand. */
+  #rewound(hand: Hand): boolean {
+    const reach = this.#bench.view.mm(this.#box(), reachOf(hand.pointerType));
+    const id = bodyAt(this.#at(hand), this.#table.shown, reach);
+    if (!id) return false;
+    this.#bench.player.rewind();
+    this.#table.selected = this.#table.placeOf(id) ? id : null;
+    return true;
+  }
+  #choose(id: BodyId, hand: Hand): void {
+    const { chosen } = this.#table;
+    if (hand.shiftKey || hand.ctrlKey || hand.metaKey || this.#bench.several) {
+      chosen.toggle(id);
+      this.#tell.chose();
+    } else if (chosen.has(id)) chosen.add(id);
+    else chosen.only(id);
+  }
+  #onNothing(hand: Hand): boolean {
+    const { view, several } = this.#bench;
+    const adds = hand.shiftKey || hand.ctrlKey || hand.metaKey || several;
+    if (this.#table.time === null && (hand.pointerType !== 'touch' || several)) {
+      const from = this.#at(hand);
+      const kept = adds ? this.#table.chosen.ids : [];
+      if (!adds) this.#table.selected = null;
+      return this.#take({ what: 'band', from, kept });
+    }
+    if (!view.whole) return this.#take({ what: 'pan', x: hand.clientX, y: hand.clientY });
+    if (this.#table.time === null) this.#table.selected = null;
+    return false;
+  }
+  #take(grip: Grip): boolean {
+    this.grip = grip;
+    this.#last = null;
+    if (grip.what !== 'band' && grip.what !== 'pan') this.#table.hold();
+    return true;
+  }
+
+  move(hand: Hand): void {
+    if (this.#fingers.has(hand.pointerId) && this.#fingers.size > 1) {
+      this.#pinch(hand);
+      return;
+    }
+    const { grip } = this;
+    if (!grip) return;
+    const p = this.#at(hand);
+    if (grip.what === 'bodies') this.#drag(grip, p, hand);
+    else if (grip.what === 'band') this.#draw(grip.from, p, grip.kept);
+    else if (grip.what === 'pan') {
+      this.#bench.view.panBy(this.#box(), hand.clientX - grip.x, hand.clientY - grip.y);
+      grip.x = hand.clientX;
+      grip.y = hand.clientY;
+    } else this.#aim(grip, p, hand);
+  }
+  #pinch(hand: Hand): void {
+    const [a, b] = [...this.#fingers.values()];
+    const own = this.#fingers.get(hand.pointerId);
+    if (!a || !b || !own) return;
+    const other = own === a ? b : a;
+    const { view } = this.#bench;
+    const before = Math.hypot(own.x - other.x, own.y - other.y);
+    const now = Math.hypot(hand.clientX - other.x, hand.clientY - other.y);
+    view.panBy(this.#box(), (hand.clientX - own.x) / 2, (hand.clientY - own.y) / 2);
+    if (before > 0) view.zoomBy(now / before, this.#box(), (hand.clientX + other.x) / 2, (hand.clientY + other.y) / 2);
+    own.x = hand.clientX;
+    own.y = hand.clientY;
+  }
+  #drag(grip: Extract<Grip, { what: 'bodies' }>, p: Point, hand: Hand): void {
+    const table = this.#table;
+    const ids = table.chosen.has(grip.lead) ? table.chosen.ids : [grip.lead];
+    const wanted = { x: p.x + grip.dx, y: p.y + grip.dy };
+    const reach = Math.min(SNAP_DISTANCE, this.#bench.view.mm(this.#box(), SNAP_PX));
+    const from = table.placeOf(grip.lead);
+    if (!from || (!grip.moved && Math.hypot(wanted.x - from.x, wanted.y - from.y) < 0.5)) return;
+    grip.moved = true;
+    if (ids.length > 1) table.shift(ids, { x: wanted.x - from.x, y: wanted.y - from.y });
+    else this.#last = table.put(grip.lead, wanted, hand.altKey ? false : reach);
+  }
+  #draw(from: Point, to: Point, kept: readonly BodyId[]): void {
+    this.band = [from, to];
+    this.#table.chosen.set([...kept, ...bodiesIn(from, to, this.#table.position)]);
+  }
+  #aim(grip: Extract<Grip, { what: 'aim' | 'cue' | 'ghost' }>, p: Point, hand: Hand): void {
+    const table = this.#table;
+    const from = table.position.striker;
+    if (!from) return;
+    const fine = hand.shiftKey ? 100 : 10;
+    const rounded = (angle: number) => Math.round(angle * fine) / fine;
+    const strength = (speed: number) => Math.round(speed * 20) / 20;
+    if (grip.what === 'aim') {
+      table.aim({ angle: rounded(direction(from, p)), speed: strength(speedAt(Math.hypot(p.x - from.x, p.y - from.y))) });
+    } else if (grip.what === 'cue') {
+      const drawn = Math.hypot(p.x - from.x, p.y - from.y) - grip.along;
+      table.aim({ angle: rounded(direction(p, from)), speed: strength(speedDrawn(Math.max(drawn, cueDistance(0)))) });
+    } else {
+      const ghost = ghostAt({ x: p.x + grip.dx, y: p.y + grip.dy }, from, table.position);
+      this.kept = ghost.kept;
+      table.aim({ angle: direction(from, ghost) });
+    }
+  }
+
+  up(hand: Hand, over: 'table' | 'tray' = 'table'): void {
+    this.#fingers.delete(hand.pointerId);
+    const { grip } = this;
+    if (!grip) return;
+    const table = this.#table;
+    const lead = grip.what === 'bodies' ? grip.lead : null;
+    if (grip.what === 'bodies' && grip.moved) this.#putDown(grip.lead, this.#at(hand), over);
+    else if (lead && !hand.shiftKey && !hand.ctrlKey && !hand.metaKey && !this.#bench.several) table.selected = lead;
+    else if (grip.what === 'band' && this.band) this.#tell.chose();
+    else if (grip.what === 'ghost' && this.kept) this.#tell.kept(this.kept);
+    this.#letGo();
+  }
+  #putDown(lead: BodyId, p: Point, over: 'table' | 'tray'): void {
+    const table = this.#table;
+    const ids = table.chosen.has(lead) ? table.chosen.ids : [lead];
+    const discs = ids.filter((id) => id !== 'striker');
+    if (over === 'tray' || (ids.length === 1 && lead !== 'striker' && inPocket(p))) {
+      const off = over === 'tray' ? ids : discs;
+      table.remove(...off);
+      this.#tell.took(off);
+    } else if (ids.length > 1) this.#tell.shifted(ids);
+    else if (this.#last) this.#tell.placed(lead, this.#last);
+  }
+  #letGo(): void {
+    this.grip = null;
+    this.band = null;
+    this.kept = null;
+    this.#table.release();
+  }
+  /** The browser took the pointer away (it scrolls). */
+  cancel(hand: Hand): void {
+    this.#fingers.delete(hand.pointerId);
+    this.#letGo();
+  }
+}

@@ -1,0 +1,45 @@
+/** A stroke played out: its report, where everything is at any moment, and the ways taken. The one place where the table asks the physics. */
+import { type Piece, positionsAt, simulateTracks, type Tracks } from '../../../physics/index.ts';
+import type { BodyId, Point, Position, Shot, ShotReport } from '../../../physics/types.ts';
+
+export interface Way {
+  readonly id: BodyId;
+  readonly points: readonly Point[];
+}
+export interface Played {
+  readonly report: ShotReport;
+  /** Where everything lies `t` seconds after the cue's touch. */
+  at(t: number): Position;
+  /** The ways of all bodies that have moved by then. */
+  readonly ways: (until: number) => readonly Way[];
+}
+
+/** Between two points of a way worth drawing, mm. */
+const APART = 0.5;
+
+/** Bodies slide straight between two events, so a way is the places where its pieces begin and the one where it is now. */
+function pointsOf(pieces: readonly Piece[], until: number, now: Point | undefined): readonly Point[] {
+  const begun = pieces.filter((piece) => piece.t <= until).map(({ x, y }) => ({ x, y }));
+  const kept: Point[] = [];
+  for (const p of [...begun, ...(now ? [now] : [])]) {
+    const before = kept.at(-1);
+    if (!before || Math.hypot(p.x - before.x, p.y - before.y) > APART) kept.push(p);
+  }
+  return kept;
+}
+
+function waysOf(tracks: Tracks, until: number): readonly Way[] {
+  const now = positionsAt(tracks, until);
+  const places = new Map<BodyId, Point>(now.discs.map((d) => [d.id, d]));
+  if (now.striker) places.set('striker', now.striker);
+  const ids: readonly BodyId[] = ['striker', ...tracks.shot.before.discs.map((d) => d.id)];
+  return ids
+    .map((id, i) => ({ id, points: pointsOf(tracks.pieces[i] ?? [], until, places.get(id)) }))
+    .filter((way) => way.points.length > 1);
+}
+
+/** Plays a stroke. Throws where the position is none (`simulate` says why). */
+export function play(shot: Shot): Played {
+  const { report, tracks } = simulateTracks(shot);
+  return { report, at: (t) => positionsAt(tracks, t), ways: (until) => waysOf(tracks, until) };
+}

@@ -1,0 +1,53 @@
+/** The table as a link and a link as a table. Whatever the link, there is a table afterwards. */
+
+import type { ShareError } from '../../../notation/share.ts';
+import { decodeShare, encodeShare } from '../../../notation/share.ts';
+import type { Opening, TableState } from '../state.svelte.ts';
+import { caseOf, openingOfCase } from './case.ts';
+
+/** The code for what lies on the table now: position, stroke, shooter, edition. */
+export function linkCode(table: TableState): string {
+  const { edition, format, colors, shooter, position, stroke } = table;
+  return encodeShare({ edition, format, colors, shooter, position, stroke });
+}
+
+/** Whether a short link says all there is to say. */
+const isPlain = (table: TableState): boolean =>
+  !table.report && table.incidents.length === 0 && Object.keys(table.caseState).length === 0 && Object.keys(table.readings).length === 0;
+
+/** The part of the address after `#`: short where that says all, else the whole case. */
+export async function linkHash(table: TableState): Promise<string> {
+  if (isPlain(table)) return `p=${linkCode(table)}`;
+  const { encodeCase } = await import('../../../notation/share-case.ts');
+  const code = encodeCase(caseOf(table));
+  return code === null ? `p=${linkCode(table)}` : `c=${code}`;
+}
+
+/** What a damaged link is told with; an empty code is a cut one. */
+export type LinkProblem = 'cut' | 'altered' | 'newer-version' | 'not-a-position';
+export type Opened =
+  | { readonly ok: true; readonly opening: Opening }
+  | { readonly ok: false; readonly why: LinkProblem; readonly opening: Opening };
+
+/** An empty table, as it is offered where a link cannot be opened. */
+export const EMPTY: Opening = { position: { discs: [], striker: null } };
+
+const unread = (error: ShareError): Opened => ({ ok: false, why: error.code === 'empty' ? 'cut' : error.code, opening: EMPTY });
+
+/** What a short code says; never throws. */
+export function openLink(code: string): Opened {
+  const decoded = decodeShare(code);
+  if (!decoded.ok) return unread(decoded.error);
+  const { edition, format, colors, shooter, position, stroke } = decoded.value;
+  const opening: Opening = { edition, format, colors, position, ...(shooter ? { shooter } : {}), ...(stroke ? { stroke } : {}) };
+  return { ok: true, opening };
+}
+
+/** What the code of a whole case says; never throws. */
+export async function openCaseLink(code: string): Promise<Opened> {
+  const { decodeCase } = await import('../../../notation/share-case.ts');
+  const decoded = decodeCase(code);
+  if (!decoded.ok) return unread(decoded.error);
+  const opening = openingOfCase(decoded.value);
+  return opening ? { ok: true, opening } : { ok: false, why: 'not-a-position', opening: EMPTY };
+}
