@@ -26,7 +26,7 @@ export const LAYERS = {
   i18n: core,
   files: [...corpus, 'corpus', 'quiz', 'divergence'],
   /** Whole rulings counted and hashed, to see what a change does; it hashes with Node's own means. */
-  perft: [...corpus, 'corpus', 'quiz'],
+  perft: ['random', ...corpus, 'corpus', 'quiz'],
   widgets: [...core, 'i18n'],
   cli: [...core, 'i18n', 'files', 'perft'],
   styles: [],

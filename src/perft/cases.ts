@@ -3,7 +3,7 @@ import { ShotError } from '../physics/error.ts';
 import { STANDARD } from '../physics/parameters.ts';
 import { simulate } from '../physics/simulate.ts';
 import { type Point, SEATS, type Seat, type Stroke } from '../physics/types.ts';
-import { Random, seedOf } from '../quiz/random.ts';
+import { Random, seedOf } from '../random/random.ts';
 import { colorOfSeat, OPPOSITE_SEAT } from '../referee/seats.ts';
 import type { CaseState, Format, Incident, RefereeCase, Seating, StrokeReport } from '../referee/types.ts';
 import { randomIncident } from './incidents.ts';

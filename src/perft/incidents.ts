@@ -1,6 +1,6 @@
 /** Incidents of every type with all their fields, on both sides of every number that a book names. */
 import type { Color, Disc } from '../physics/types.ts';
-import type { Random } from '../quiz/random.ts';
+import type { Random } from '../random/random.ts';
 import { INCIDENT_TYPES, type IncidentType } from '../referee/codes.ts';
 import type { Format, Incident, Seating } from '../referee/types.ts';
 

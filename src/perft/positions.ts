@@ -1,7 +1,7 @@
 /** Random positions that are valid documents of the contract: from few discs to all, in the open and where the rules turn. */
 import { STANDARD } from '../physics/parameters.ts';
 import type { Color, Disc, DiscId, Point, Position, Seat } from '../physics/types.ts';
-import type { Random } from '../quiz/random.ts';
+import type { Random } from '../random/random.ts';
 import { colorOfSeat, otherColor } from '../referee/seats.ts';
 import { startPosition } from '../referee/start.ts';
 import type { Format, Seating } from '../referee/types.ts';

@@ -3,7 +3,7 @@
  * comes up. A report stays one that follows from the position before it.
  */
 import { type BodyId, type Color, type Disc, type DiscId, POCKETS, type Point, SEATS, type Seat } from '../physics/types.ts';
-import type { Random } from '../quiz/random.ts';
+import type { Random } from '../random/random.ts';
 import type { CaseEvent, StrokeReport } from '../referee/types.ts';
 import { freePlace, isFree, type Placed } from './positions.ts';
 

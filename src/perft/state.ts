@@ -1,6 +1,6 @@
 /** Random states of set and game before a stroke. */
 import type { Color, Seat } from '../physics/types.ts';
-import type { Random } from '../quiz/random.ts';
+import type { Random } from '../random/random.ts';
 import type { CaseState, DebtsGiven, Format, Seating } from '../referee/types.ts';
 
 const COLORS = ['red', 'black'] as const;
