@@ -31,7 +31,7 @@ class FakeWorker {
     return progress;
   }
 }
-vi.mock('../../src/widgets/lazy/worker.ts', () => ({
+vi.mock('../../src/widgets/lazy/link-worker.ts', () => ({
   linkWorker: (worker: FakeWorker) => ({
     remote: {
       search: (seed: number, pairs: readonly Pair[], report: (progress: Progress) => void) => {

@@ -1,6 +1,6 @@
 /** A search for the smallest change as a widget sees it: running, how far, what it has found; cancelled by ending its worker. */
 import { proxy } from 'comlink';
-import { linkWorker, type WorkerLink } from '../lazy/worker.ts';
+import { linkWorker, type WorkerLink } from '../lazy/link-worker.ts';
 import type { Asked, Change } from './search.ts';
 import type { ChangeWorker } from './worker.ts';
 

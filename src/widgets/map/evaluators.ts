@@ -1,7 +1,7 @@
 /** The workers that evaluate ruling maps: started once, given one chunk at a time, so that a change of plan takes effect within a chunk. */
 import { attempt, cellsOfPass, evaluate, type MapPlan } from '../../outcomes/map.ts';
 import type { Point, Stroke } from '../../physics/types.ts';
-import { linkWorker } from '../lazy/worker.ts';
+import { linkWorker } from '../lazy/link-worker.ts';
 import type { MapWorker } from './worker.ts';
 
 /** Attempts in a chunk: some 10 ms of work. */

@@ -1,6 +1,6 @@
 /** Starts the question maker of a page: in a worker, or in this thread where a browser gives none. */
 import type { QuizBook } from '../../quiz/book.ts';
-import { linkWorker } from '../lazy/worker.ts';
+import { linkWorker } from '../lazy/link-worker.ts';
 import type { QuestionMaker } from './question-maker.ts';
 import type { StartMaker } from './worker.ts';
 
