@@ -59,7 +59,7 @@ export function referencesIn(text: string): readonly string[] {
 export function linkCorpus<E extends string, R extends string, C extends string>(
   loose: LooseCorpus<E, R, C>,
   report: (problem: ContentProblem) => void,
-): Corpus<E, R, C> {
+): Omit<Corpus<E, R, C>, 'reviews'> {
   const { book } = loose;
   const editions = [...loose.editions].sort((a, b) => book.editions.indexOf(a.id) - book.editions.indexOf(b.id));
   const basisOf = new Map(editions.map((edition) => [edition.id, edition.basis] as const));

@@ -6,6 +6,7 @@
 import type { RuleCode } from '../referee/codes.ts';
 import type { EditionId } from '../referee/types.ts';
 import type { Book, ScenarioCommand } from './books.ts';
+import type { Review } from './reviews.ts';
 
 export const LANGS = ['de', 'ru', 'et', 'en'] as const;
 export type Lang = (typeof LANGS)[number];
@@ -70,8 +71,6 @@ export interface ProvisionText {
     readonly wordings: Readonly<Record<string, string>>;
     readonly effects: Readonly<Record<string, string>>;
   };
-  /** Per wording: `<hash of the source-language wording>.<hash of this text>` as a second person read them. */
-  readonly reviewed: Readonly<Record<string, string>>;
 }
 
 export interface Misprint<E extends string = EditionId> {
@@ -177,6 +176,8 @@ export interface Corpus<E extends string = EditionId, R extends string = RuleCod
   readonly scenarios: readonly Scenario<E, R, C>[];
   readonly parameters: readonly Parameter<E>[];
   readonly glossary: ByLang<readonly Term<E>[]>;
+  /** The readings of texts against their source, by `reviewKey`. */
+  readonly reviews: ReadonlyMap<string, readonly Review[]>;
 }
 /** A corpus of whatever book. */
 export type AnyCorpus = Corpus<string, string, string>;

@@ -6,6 +6,7 @@ import { type AnyBook, BACKGAMMON, type Book, NOVUSS, type ScenarioCommand } fro
 import { type ContentFiles, checked, type Report, readData, type Source } from './compile/source.ts';
 import { type LooseCorpus, linkCorpus } from './link.ts';
 import { type ContentProblem, type Corpus, LANGS, type Lang } from './model.ts';
+import { filed, parseReviews, REVIEWS_FILE } from './reviews.ts';
 import { editionSchema } from './schema/edition.ts';
 import { glossarySchema } from './schema/glossary.ts';
 import { parameterFileSchema, parameterTextSchema } from './schema/parameter.ts';
@@ -31,8 +32,16 @@ export function parseBook<E extends string, R extends string, C extends string>(
   const problems: ContentProblem[] = [];
   const report: Report = (problem) => problems.push(problem);
   const loose = collect(book, files, report);
-  const corpus = linkCorpus(loose, report);
+  const corpus = { ...linkCorpus(loose, report), reviews: reviewsOf(book, files, report) };
   return { corpus, problems };
+}
+
+/** The readings of a book's texts. The record is one file for all books: what is wrong with it is said once. */
+function reviewsOf(book: AnyBook, files: ContentFiles, report: Report): Corpus['reviews'] {
+  const csv = files.get(REVIEWS_FILE);
+  if (csv === undefined) return new Map();
+  const rows = parseReviews(csv, book.id === NOVUSS.id ? report : () => {});
+  return filed(rows.filter(({ text }) => text.startsWith(`${book.id}/`)));
 }
 
 /** Where each kind of content lives below the folder of its book. */

@@ -3,7 +3,12 @@ import { dump, load } from 'js-yaml';
 import type { ContentFiles } from './compile/source.ts';
 
 /** The English files that a new language needs: path up to the language, path after it. */
-const SHAPES = [/^((?:novuss|backgammon)\/texts\/)en(\/.+\.yaml)$/, /^(glossary\/)en(\/[a-z]+\.yaml)$/, /^(ui\/(?:[^/]+\/)?)en(\.json)$/];
+const SHAPES = [
+  /^((?:novuss|backgammon)\/texts\/)en(\/.+\.yaml)$/,
+  /^(glossary\/)en(\/[a-z]+\.yaml)$/,
+  /^(ui\/(?:[^/]+\/)?)en(\.json)$/,
+  /^(style\/)en(\.yaml)$/,
+];
 
 /** Path below `content/` to the text of every file that `lang` needs. */
 export function skeletonOf(files: ContentFiles, lang: string): ReadonlyMap<string, string> {
@@ -22,13 +27,12 @@ function emptied(path: string, text: string, lang: string): string {
 
 type Tree = string | number | boolean | null | readonly Tree[] | { readonly [key: string]: Tree };
 
-/** Keys stay, texts become empty; lists of words (forms, synonyms) start empty, and nothing has been reviewed. */
+/** Keys stay, texts become empty; lists of words (forms, synonyms) start empty. */
 function withoutTexts(value: Tree): Tree {
   if (typeof value === 'string') return '';
   if (Array.isArray(value)) return [];
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([key]) => key !== 'reviewed');
-  return Object.fromEntries(kept.map(([key, child]) => [key, key === 'synonyms' ? {} : withoutTexts(child)]));
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, key === 'synonyms' ? {} : withoutTexts(child)]));
 }
 
 const PLURAL = /^(.+)_(zero|one|two|few|many|other)$/;

@@ -68,13 +68,12 @@ export function fillTexts<E extends string>(
   for (const lang of LANGS) {
     const text = authored[lang];
     if (!text) continue;
-    const { title, reviewed } = text;
+    const { title } = text;
     const [first] = wordings;
     texts[lang] = {
       title: first ? filled(source, first[0], lang, title) : title,
       wordings: textsBy(source, lang, text.wordings, wordingOf),
       effects: textsBy(source, lang, text.effects, effectOf),
-      reviewed,
       authored: { title, wordings: text.wordings, effects: text.effects },
     };
   }

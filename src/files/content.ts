@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ContentFiles } from '../corpus/compile/source.ts';
 
-const CONTENT = /\.(ya?ml|json)$/;
+const CONTENT = /\.(ya?ml|json|csv)$/;
 
 /** The paths of all content files below a folder. */
 export function contentPaths(folder: string): readonly string[] {

@@ -1,9 +1,23 @@
-/** Records that a second person read a text against its source: the fingerprint of what was read, written into the file that holds the text. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** Records that texts were read against their source, in `content/reviews.csv`. */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from '../corpus/hash.ts';
 import { type AnyCorpus, LANGS, type Lang } from '../corpus/model.ts';
-import { reviewMark } from '../corpus/status.ts';
+import {
+  filed,
+  formatReviews,
+  parseReviews,
+  REVIEWS_FILE,
+  type Review,
+  type ReviewStatus,
+  reviewKey,
+  reviewStatus,
+  withReview,
+} from '../corpus/reviews.ts';
+import { readingOf } from '../corpus/status.ts';
+
+/** Who read, when, for the how manieth time. */
+export type ReadBy = Pick<Review, 'pass' | 'reader' | 'date'>;
 
 /** A text of a provision, named as its file is: `et`, `penalty-disc/striker-pocketed`. */
 export interface TextName {
@@ -13,56 +27,56 @@ export interface TextName {
   readonly wordings?: readonly string[];
 }
 
-/** Writes `reviewed:` at the end of the text's file below `content`. False where there is no such text or wording; then nothing is written. */
-export function reviewText(content: string, corpus: AnyCorpus, { lang, path, wordings }: TextName): boolean {
+/** The readings of a text as it stands. Null where there is no such text or wording. */
+export function readingsOf(corpus: AnyCorpus, { lang, path, wordings }: TextName, by: ReadBy): readonly Review[] | null {
   const provision = corpus.provisions.find(({ chapter, id }) => `${chapter}/${id}` === path);
   const text = provision?.texts[lang];
-  if (!provision || !text) return false;
-  const all = Object.keys(text.authored.wordings);
+  if (!provision || !text) return null;
+  const all = Object.keys(text.wordings);
   const read = wordings ?? all;
-  if (read.some((wording) => !all.includes(wording))) return false;
-  const marks = { ...text.reviewed, ...Object.fromEntries(read.map((wording) => [wording, reviewMark(corpus, provision, lang, wording)])) };
-  const file = join(content, corpus.book.id, 'texts', lang, `${path}.yaml`);
-  writeFileSync(file, withMarks(readFileSync(file, 'utf8'), marks, all));
-  return true;
+  return read.every((wording) => all.includes(wording))
+    ? read.map((wording) => readingOf(corpus, provision, { lang, wording, ...by }))
+    : null;
 }
 
-/** The file with its `reviewed:` block written anew at the end; everything before it stays as its author wrapped it. */
-function withMarks(source: string, marks: Readonly<Record<string, string>>, wordings: readonly string[]): string {
-  const lines = wordings.filter((wording) => marks[wording] !== undefined).map((wording) => `  ${wording}: '${marks[wording]}'`);
-  const body = source.replace(/^reviewed:\n(?: .*\n?)*/m, '').trimEnd();
-  return `${body}\nreviewed:\n${lines.join('\n')}\n`;
+/** Adds readings to the record below `content`. */
+export function record(content: string, readings: readonly Review[]): void {
+  writeFileSync(join(content, REVIEWS_FILE), formatReviews(readings.reduce(withReview, reviewsIn(content))));
+}
+
+/** The record as it stands. Throws where a row is no reading. */
+function reviewsIn(content: string): readonly Review[] {
+  const file = join(content, REVIEWS_FILE);
+  if (!existsSync(file)) return [];
+  return parseReviews(readFileSync(file, 'utf8'), ({ path, detail }) => {
+    throw new Error(`${REVIEWS_FILE} ${path}: ${detail}`);
+  });
 }
 
 export interface GuideReview {
   readonly lang: Lang;
   readonly id: string;
-  readonly status: 'reviewed' | 'stale' | 'unreviewed';
+  readonly status: ReviewStatus;
 }
-
-const MARK = /^reviewed: '([0-9a-f]{8})'\n/m;
 
 /** How each guide stands, in each language that has it. */
 export function guideReviews(content: string): readonly GuideReview[] {
+  const byKey = filed(reviewsIn(content));
   return guides(content).map(({ lang, id, file }) => {
-    const source = readFileSync(file, 'utf8');
-    const mark = MARK.exec(source)?.[1];
-    const status = mark === undefined ? 'unreviewed' : mark === guideMark(source) ? 'reviewed' : 'stale';
-    return { lang, id, status };
+    const readings = byKey.get(reviewKey({ text: `guide/${id}`, lang, wording: '' })) ?? [];
+    return { lang, id, status: reviewStatus(readings, fingerprint(readFileSync(file, 'utf8'))) };
   });
 }
 
-/** Records that a guide was read, in every language: its fingerprint at the end of the frontmatter. */
-export function reviewGuide(content: string, guide: string): void {
-  for (const { file } of guides(content).filter(({ id }) => id === guide)) {
-    const source = readFileSync(file, 'utf8');
-    const text = source.replace(MARK, '');
-    const end = text.indexOf('\n---\n', 3) + 1;
-    writeFileSync(file, `${text.slice(0, end)}reviewed: '${guideMark(source)}'\n${text.slice(end)}`);
-  }
+/** The readings of a guide as it stands, in every language. */
+export function guideReadings(content: string, guide: string, by: ReadBy): readonly Review[] {
+  return guides(content)
+    .filter(({ id }) => id === guide)
+    .map(({ lang, file }) => {
+      const mark = fingerprint(readFileSync(file, 'utf8'));
+      return { text: `guide/${guide}`, lang, wording: '', ...by, against: 'the four books', mark };
+    });
 }
-
-const guideMark = (source: string): string => fingerprint(source.replace(MARK, ''));
 
 const guides = (content: string) =>
   LANGS.flatMap((lang) => {

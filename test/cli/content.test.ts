@@ -2,11 +2,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parseCorpus } from '../../src/corpus/parse.ts';
 import { textStatus } from '../../src/corpus/status.ts';
 import { readContentFiles } from '../../src/files/content.ts';
-import { guideReviews, reviewGuide, reviewText } from '../../src/files/review.ts';
+import { guideReadings, guideReviews, readingsOf, record } from '../../src/files/review.ts';
 import { runCli } from '../support/run-cli.ts';
 
 describe('lint', () => {
@@ -26,39 +26,55 @@ describe('lint', () => {
 describe('review', () => {
   const content = join(mkdtempSync(join(tmpdir(), 'novuss-review-')), 'content');
   beforeAll(() => cpSync(join(import.meta.dirname, '../../content'), content, { recursive: true }));
+  beforeEach(() => rmSync(join(content, 'reviews.csv'), { force: true }));
   afterAll(() => rmSync(join(content, '..'), { recursive: true }));
-  const path = 'penalty-disc/striker-pocketed';
+  const path = 'penalty-disc/offence-in-opponents-turn';
+  const corpusNow = () => parseCorpus(readContentFiles(content)).corpus;
   const status = (wording: string) => {
-    const { corpus } = parseCorpus(readContentFiles(content));
-    const provision = corpus.provisions.find(({ id }) => id === 'striker-pocketed');
+    const corpus = corpusNow();
+    const provision = corpus.provisions.find(({ id }) => id === 'offence-in-opponents-turn');
     return provision && textStatus(corpus, provision, 'et', wording);
   };
+  const by = (pass: number) => ({ pass, reader: 'somebody', date: '2026-11-22' });
+  const read = (pass: number, wordings: readonly string[]) =>
+    record(content, readingsOf(corpusNow(), { lang: 'et', path, wordings }, by(pass)) ?? []);
 
-  test('of a changed text makes it reviewed again, and only the wording that was read', () => {
+  test('counts after two readings, only for the wording that was read, and until a word of it changes', () => {
+    expect(status('a')).toBe('unreviewed');
+    read(1, ['a']);
+    expect(status('a')).toBe('read once');
+    read(2, ['a']);
+    expect([status('a'), status('b')]).toEqual(['reviewed', 'unreviewed']);
     const file = join(content, 'novuss', 'texts', 'et', `${path}.yaml`);
-    const bare = readFileSync(file, 'utf8').replace(/^reviewed:\n(?: .*\n?)*/m, '');
-    writeFileSync(file, bare);
-    const { corpus } = parseCorpus(readContentFiles(content));
-    const [wording = '', ...others] = Object.keys(corpus.provisions.find(({ id }) => id === 'striker-pocketed')?.texts.et?.wordings ?? {});
-    expect(status(wording)).toBe('unreviewed');
-    expect(reviewText(content, corpus, { lang: 'et', path, wordings: [wording] })).toBe(true);
-    expect([status(wording), ...others.map(status)]).toEqual(['reviewed', ...others.map(() => 'unreviewed')]);
-    expect(readFileSync(file, 'utf8').startsWith(bare.trimEnd())).toBe(true);
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, before.replace('liigutab', 'nihutab'));
+    expect(status('a')).toBe('stale');
+    writeFileSync(file, before);
+  });
+
+  test('names what was read beside the text, a row a reading, one for each pass', () => {
+    read(1, ['a']);
+    read(1, ['a']);
+    const [header, ...rows] = readFileSync(join(content, 'reviews.csv'), 'utf8').trimEnd().split('\n');
+    expect(header).toBe('text,lang,wording,pass,reader,date,against,mark');
+    expect(rows).toEqual([
+      expect.stringMatching(
+        /^novuss\/penalty-disc\/offence-in-opponents-turn,et,a,1,somebody,2026-11-22,2008 17\.1\.p; 2010 17\.1\.п,[0-9a-f]{8}\.[0-9a-f]{8}$/,
+      ),
+    ]);
   });
 
   test.each([
     ['a text that is not there', { path: 'penalty-disc/no-such' }],
     ['a wording that is not there', { path, wordings: ['z'] }],
-  ])('of %s writes nothing', (_name, named) => {
-    const before = readContentFiles(content);
-    expect(reviewText(content, parseCorpus(before).corpus, { lang: 'et', ...named })).toBe(false);
-    expect(readContentFiles(content)).toEqual(before);
+  ])('of %s is none', (_name, named) => {
+    expect(readingsOf(corpusNow(), { lang: 'et', ...named }, by(1))).toBeNull();
   });
 
-  test('of a guide counts for every language until a word of it changes', () => {
+  test('of a guide counts until a word of it changes', () => {
     const id = guideReviews(content)[0]?.id ?? '';
     const of = () => guideReviews(content).filter((guide) => guide.id === id);
-    reviewGuide(content, id);
+    for (const pass of [1, 2]) record(content, guideReadings(content, id, by(pass)));
     expect(of().map((guide) => guide.status)).toEqual(of().map(() => 'reviewed'));
     const file = join(content, 'guide', of()[0]?.lang ?? '', `${id}.mdx`);
     writeFileSync(file, `${readFileSync(file, 'utf8')}\nMore.\n`);
@@ -66,9 +82,12 @@ describe('review', () => {
   });
 
   test.each([
-    [['review'], 'Expected novuss review LANG CHAPTER/ID[:WORDINGS]..., with a language of de, ru, et, en.\n'],
-    [['review', 'et', 'penalty-disc/no-such'], 'penalty-disc/no-such: there is no such text in et.\n'],
-    [['review-guides', 'no-such'], expect.stringMatching(/^There is no such guide: no-such\. Expected some of /)],
+    [['review'], expect.stringMatching(/^Expected novuss review LANG/)],
+    [['review', 'xx', '--pass', '1', '--reader', 'me', path], expect.stringMatching(/^Expected novuss review LANG/)],
+    [['review', 'et', '--pass', '3', '--reader', 'me', path], expect.stringMatching(/pass from 1 to 2/)],
+    [['review', 'et', '--pas', '1', path], expect.stringMatching(/--pas/)],
+    [['review', 'et', '--pass', '1', '--reader', 'me', 'penalty-disc/no-such'], 'penalty-disc/no-such: there is no such text in et.\n'],
+    [['review', 'et', '--pass', '1', '--reader', 'me', 'guide/no-such'], 'guide/no-such: there is no such text in et.\n'],
   ])('%s is refused', async (args, stderr) => {
     expect(await runCli(args)).toEqual({ exit: 2, stdout: '', stderr });
   });

@@ -53,6 +53,7 @@ test('each code that a linter or the parser can give has its broken fixture', ()
   const sources = [
     'parse.ts',
     'link.ts',
+    'reviews.ts',
     'compile/source.ts',
     ...readdirSync(join(import.meta.dirname, '../../src/corpus/lint')).map((file) => `lint/${file}`),
   ];

@@ -8,7 +8,8 @@ import { exportConcordance, exportProvisions } from '../../src/corpus/exports.ts
 import { fingerprint } from '../../src/corpus/hash.ts';
 import { deriveChange } from '../../src/corpus/link.ts';
 import { parseCorpus } from '../../src/corpus/parse.ts';
-import { reviewMark, textStatus } from '../../src/corpus/status.ts';
+import { filed } from '../../src/corpus/reviews.ts';
+import { readingOf, textStatus } from '../../src/corpus/status.ts';
 
 const files = new Map<string, string>(
   Object.entries(load(readFileSync(join(import.meta.dirname, 'sound/corpus.yaml'), 'utf8')) as Record<string, string>),
@@ -81,13 +82,14 @@ test('a review holds until a text or its source changes', () => {
   expect(textStatus(corpus, provision, 'de', 'c')).toBe('missing');
   const text = provision.texts.de;
   if (!text) throw new Error('it has a German text');
-  const signed = {
-    ...provision,
-    texts: { ...provision.texts, de: { ...text, reviewed: { a: reviewMark(corpus, provision, 'de', 'a') } } },
-  };
-  expect(textStatus(corpus, signed, 'de', 'a')).toBe('reviewed');
-  const reworked = { ...signed.texts.de, wordings: { ...text.wordings, a: 'Anders.' } };
-  expect(textStatus(corpus, { ...signed, texts: { ...signed.texts, de: reworked } }, 'de', 'a')).toBe('stale');
+  const readings = [1, 2].map((pass) =>
+    readingOf(corpus, provision, { lang: 'de', wording: 'a', pass, reader: 'somebody', date: '2026-11-22' }),
+  );
+  const after = (count: number) => ({ ...corpus, reviews: filed(readings.slice(0, count)) });
+  expect(textStatus(after(1), provision, 'de', 'a')).toBe('read once');
+  expect(textStatus(after(2), provision, 'de', 'a')).toBe('reviewed');
+  const reworked = { ...text, wordings: { ...text.wordings, a: 'Anders.' } };
+  expect(textStatus(after(2), { ...provision, texts: { ...provision.texts, de: reworked } }, 'de', 'a')).toBe('stale');
 });
 
 test('the fingerprint tells texts apart and is the published FNV-1a for ASCII', () => {

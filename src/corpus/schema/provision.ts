@@ -55,5 +55,4 @@ export const provisionTextSchema = z.strictObject({
   title: prose,
   wordings: z.record(z.string().regex(/^[a-z]$/), prose),
   effects: z.record(slug, prose).default({}),
-  reviewed: z.record(z.string().regex(/^[a-z]$/), z.string().regex(/^[0-9a-f]{8}\.[0-9a-f]{8}$/)).default({}),
 });
