@@ -16,7 +16,7 @@ import {
 } from '../corpus/reviews.ts';
 import { readingOf } from '../corpus/status.ts';
 
-/** Who read, when, for the how manieth time. */
+/** Who read, when, in which pass. */
 export type ReadBy = Pick<Review, 'pass' | 'reader' | 'date'>;
 
 /** A text of a provision, named as its file is: `et`, `penalty-disc/striker-pocketed`. */
