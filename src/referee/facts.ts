@@ -2,7 +2,7 @@
  * What happened, in the referee's words: whose turn it was, what lay where, what was touched in which order, what fell, flew and broke.
  * One pass over the report; no rule of any edition is in here.
  */
-import { SLOTS, slotOf } from './placement/geometry.ts';
+import { compareDiscs, inOrder, SLOTS, slotOf } from './placement/geometry.ts';
 import { alongBoard, colorOfSeat, OPPOSITE_SEAT, ofColor, otherColor, seatOf } from './seats.ts';
 import type { BrokenEvent, Color, Disc, DiscId, DiscShade, LandedEvent, Pocket, Point, RefereeCase, Seat } from './types.ts';
 import { shadeAt, TOLERANCE } from './zones.ts';
@@ -39,7 +39,7 @@ export interface DiscFact {
 
 /** What the striker did. */
 export interface StrikerFact {
-  /** The discs of its first contact, several where simultaneous. */
+  /** The discs of its first contact, several where simultaneous: red first, then by number. */
   readonly first: readonly DiscFact[];
   /** Seconds; infinite where it touched no disc. */
   readonly firstTime: number;
@@ -69,7 +69,7 @@ export interface Facts {
   readonly seats: Readonly<Record<Color, Seat>>;
   /** Whether a stroke was made. */
   readonly stroke: boolean;
-  /** What lay on the table before; empty where the case does not say (`known` false). */
+  /** What lay on the table before, red first, then by number, however the case lists it; empty where the case does not say (`known` false). */
   readonly discs: readonly DiscFact[];
   readonly known: boolean;
   readonly striker: StrikerFact;
@@ -286,7 +286,7 @@ export function factsOf(c: RefereeCase): Facts {
   const discs: DiscOnTable[] = [];
   const slots: (DiscOnTable | undefined)[] = new Array(SLOTS);
   if (before !== undefined) {
-    for (const disc of before.discs) {
+    for (const disc of inOrder(before.discs)) {
       const fact = new DiscOnTable(disc, ofColor(seats, disc.color));
       discs.push(fact);
       slots[slotOf(fact.id)] = fact;
@@ -305,6 +305,7 @@ export function factsOf(c: RefereeCase): Facts {
   };
   if (c.report !== undefined) {
     readEvents(building, c.report.events, shooter);
+    if (building.first.length > 1) building.first.sort((a, b) => compareDiscs(a.id, b.id));
     readAfter(discs, slots, c.report.after.discs);
   }
   const color = shooter === null ? null : colorOfSeat(c.colors, shooter);
@@ -326,4 +327,18 @@ export function factsOf(c: RefereeCase): Facts {
 /** Whether a disc is dark for its owner where the report left it; false where it left the table. */
 export function darkAfter(facts: Facts, disc: DiscFact): boolean {
   return disc.after !== null && shadeAt(disc.after, ofColor(facts.seats, disc.color)).shade === 'dark';
+}
+
+const names = (event: CaseEvents[number], id: DiscId): boolean =>
+  event.type === 'contact' ? event.a === id || event.b === id : event.disc === id;
+
+/**
+ * Discs in the order in which the events of a report first name them, by their places where one event names two: the order of what is found of
+ * single discs, which must not change with their names.
+ */
+export function inEventOrder(events: CaseEvents, discs: readonly DiscFact[]): readonly DiscFact[] {
+  if (discs.length < 2) return discs;
+  const first = new Map(discs.map((disc) => [disc, events.findIndex((event) => names(event, disc.id))]));
+  const at = (disc: DiscFact): number => first.get(disc) as number;
+  return discs.toSorted((a, b) => at(a) - at(b) || a.before.x - b.before.x || a.before.y - b.before.y);
 }

@@ -1,7 +1,6 @@
 /** The start of a set: every player's eight discs along the board opposite (2017 10.2, 10.3, 21.1; 2010 10.3; 2008 10; club 1). */
-import { OUTWARD, point, TIGHT } from './placement/geometry.ts';
+import { inOrder, OUTWARD, point, TIGHT } from './placement/geometry.ts';
 import { OPPOSITE_SEAT } from './seats.ts';
-import { inOrder } from './table.ts';
 import type { Color, Disc, Position, Seat, Seating } from './types.ts';
 
 /** The `i`-th place of the row opposite a seat, seen from that seat from left to right. */

@@ -2,7 +2,7 @@
 import type { Context } from './context.ts';
 import { owed, punishedSeat } from './debts.ts';
 import type { DiscFact } from './facts.ts';
-import { compareDiscs, SLOTS, slotOf } from './placement/geometry.ts';
+import { compareDiscs, inOrder, SLOTS, slotOf } from './placement/geometry.ts';
 import { placeAll } from './placement/place.ts';
 import type { BrokenRequest, LandedRequest, OffTableRequest, PenaltyRequest, PlacementResult } from './placement/types.ts';
 import { blockedPlaces, formerPlace, putBack } from './restoration.ts';
@@ -145,14 +145,6 @@ function penaltyRequests(ctx: Context, due: Readonly<Record<Color, Due>>, presen
     if (second.length > 0) penalties.push({ seat, discs: second, reason: 'penalty', strokeFrom: from });
   }
   return debts.length === 0 ? penalties : [...debts, ...penalties];
-}
-
-/** Discs red first, then by number; the same array where they already are. */
-export function inOrder(discs: readonly Disc[]): readonly Disc[] {
-  for (let i = 1; i < discs.length; i++) {
-    if (compareDiscs((discs[i - 1] as Disc).id, (discs[i] as Disc).id) > 0) return discs.toSorted((a, b) => compareDiscs(a.id, b.id));
-  }
-  return discs;
 }
 
 const isDue = (due: Due): boolean => due.debts + due.penalties > 0;

@@ -4,8 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { EDITIONS } from '../../src/referee/editions.ts';
 import { judge } from '../../src/referee/judge.ts';
 import { READING_BY_ID, READINGS } from '../../src/referee/readings.ts';
-import { EDITION_IDS } from '../../src/referee/types.ts';
-import { essence, exchanged, halfTurn, mirrored, soundness, swapColors, turnSeats } from './laws.ts';
+import { EDITION_IDS, type RefereeCase } from '../../src/referee/types.ts';
+import { essence, exchanged, halfTurn, mirrored, relisted, renumbered, soundness, swapColors, turnSeats } from './laws.ts';
 import { arbCase } from './random-cases.ts';
 
 const RUNS = 1000;
@@ -52,6 +52,29 @@ describe('symmetry', () => {
             expect(essence(judge(mirrored(c)))).toEqual(essence(judge(c)));
           },
         ),
+        { numRuns: RUNS },
+      );
+    });
+  }
+});
+
+describe('order', () => {
+  const keys = fc.array(fc.nat(), { minLength: 34, maxLength: 34 });
+  for (const edition of EDITION_IDS) {
+    test(`${edition}: discs listed in another order, the same ruling to the letter`, () => {
+      fc.assert(
+        fc.property(arbCase(edition), keys, (c, order) => {
+          expect(judge(relisted(c, order))).toEqual(judge(c));
+        }),
+        { numRuns: RUNS },
+      );
+    });
+    test(`${edition}: other numbers on the discs, the same findings in the same order`, () => {
+      const found = (c: RefereeCase) => judge(c).findings.map(({ rule, article, color, margin }) => ({ rule, article, color, margin }));
+      fc.assert(
+        fc.property(arbCase(edition), keys, (c, numbers) => {
+          expect(found(renumbered(c, numbers))).toEqual(found(c));
+        }),
         { numRuns: RUNS },
       );
     });

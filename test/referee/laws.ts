@@ -122,3 +122,31 @@ function through<T>(value: T, names: Readonly<Record<string, string>>, x: number
 export const halfTurn = (c: RefereeCase): RefereeCase => through(c, TURNED, -1, -1, (side) => side + 180);
 export const mirrored = (c: RefereeCase): RefereeCase => through(c, MIRRORED, -1, 1, (side) => 180 - side);
 export const turnSeats = <T>(value: T): T => through(value, TURNED, 1, 1, (side) => side);
+
+/** The same case with its discs listed in another order, by these keys. */
+export function relisted(c: RefereeCase, keys: readonly number[]): RefereeCase {
+  const list = <T>(discs: readonly T[]): readonly T[] =>
+    discs
+      .map((disc, i) => ({ disc, key: keys[i] ?? 0 }))
+      .sort((a, b) => a.key - b.key)
+      .map(({ disc }) => disc);
+  const { before, report } = c;
+  return {
+    ...c,
+    ...(before && { before: { ...before, discs: list(before.discs) } }),
+    ...(report && { report: { ...report, after: { ...report.after, discs: list(report.after.discs) } } }),
+  };
+}
+
+/** The same case with other numbers on the discs: the n-th of a colour bears the number of the n-th smallest key. */
+export function renumbered(c: RefereeCase, keys: readonly number[]): RefereeCase {
+  const most = c.format === 'doubles' ? 16 : 8;
+  const numbers = Array.from({ length: most }, (_, i) => i + 1).sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0));
+  const go = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.replace(/^(red|black)(\d+)$/, (_, color, n) => `${color}${numbers[Number(n) - 1]}`);
+    if (Array.isArray(value)) return value.map(go);
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, go(inner)]));
+  };
+  return go(c) as RefereeCase;
+}

@@ -95,3 +95,11 @@ export const slotOf = (id: DiscId): number => {
 
 /** Red before black, then by number: the order of `orderOf` in the physics, for names that are known to be discs'. */
 export const compareDiscs = (a: DiscId, b: DiscId): number => b.charCodeAt(0) - a.charCodeAt(0) || slotOf(a) - slotOf(b);
+
+/** Discs red first, then by number; the same list where they already are. */
+export function inOrder(discs: readonly Disc[]): readonly Disc[] {
+  for (let i = 1; i < discs.length; i++) {
+    if (compareDiscs((discs[i - 1] as Disc).id, (discs[i] as Disc).id) > 0) return discs.toSorted((a, b) => compareDiscs(a.id, b.id));
+  }
+  return discs;
+}

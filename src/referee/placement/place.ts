@@ -6,7 +6,7 @@ import { placement as e2017 } from '../editions/2017/placement.ts';
 import { placement as club } from '../editions/club/placement.ts';
 import type { Disc, DiscId, EditionId, Format, Note, Placement, Pocket, Position, Seat, Seating } from '../types.ts';
 import { placeBroken } from './broken.ts';
-import { compareDiscs } from './geometry.ts';
+import { compareDiscs, inOrder } from './geometry.ts';
 import { placeLanded } from './landed.ts';
 import { placeOffTable } from './off-table.ts';
 import { type PenaltyDisc, placePenalty, placeRow, rowUntouched } from './penalty.ts';
@@ -30,17 +30,6 @@ export const sortPlacements = (placements: readonly Placement[]): readonly Place
   placements.length < 2
     ? placements
     : placements.toSorted((a, b) => REASONS.indexOf(a.reason) - REASONS.indexOf(b.reason) || compareDiscs(a.disc, b.disc));
-
-/** Puts discs in the order in which they are put out: red first, then by number. By insertion, for nearly all stand right already. */
-function sortInPlace(discs: Disc[]): readonly Disc[] {
-  for (let i = 1; i < discs.length; i++) {
-    const disc = discs[i] as Disc;
-    let at = i;
-    for (; at > 0 && compareDiscs((discs[at - 1] as Disc).id, disc.id) > 0; at--) discs[at] = discs[at - 1] as Disc;
-    discs[at] = disc;
-  }
-  return discs;
-}
 
 const colorOf = (id: DiscId): Disc['color'] => (id.startsWith('red') ? 'red' : 'black');
 
@@ -107,7 +96,7 @@ export const placeAll = (request: PlacementRequest): PlacementResult => {
   return {
     placements: sortPlacements(table.placements),
     unplaced: table.unplaced.length < 2 ? table.unplaced : table.unplaced.toSorted(compareDiscs),
-    position: { discs: sortInPlace(table.discs), striker: null },
+    position: { discs: inOrder(table.discs), striker: null },
   };
 };
 
@@ -146,7 +135,8 @@ export const place = (document: PlaceDocument): PlaceAnswer => {
       strokeFrom: strokeFrom ?? null,
     }),
   );
-  const { position, colors, format = 'singles', offTable = [] } = document;
+  const { colors, format = 'singles', offTable = [] } = document;
+  const position = { ...document.position, discs: inOrder(document.position.discs) };
   const edition = { id: document.edition };
   const ask = asker(document.edition, document.readings, notes);
   return { ...placeAll({ position, edition, colors, format, offTable, penalties, ask }), notes };

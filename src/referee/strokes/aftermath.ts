@@ -5,7 +5,7 @@
 
 import type { Context } from '../context.ts';
 import type { Way } from '../edition.ts';
-import { type DiscFact, darkAfter, type Facts } from '../facts.ts';
+import { type DiscFact, darkAfter, type Facts, inEventOrder } from '../facts.ts';
 import type { FindingList } from '../finding-list.ts';
 import { cite } from '../findings.ts';
 
@@ -108,8 +108,8 @@ function fellFinding(ctx: Context, disc: DiscFact, out: FindingList): void {
 
 /** Discs that fell untouched, stand on their edge, broke, or lie on something. */
 export function oddDiscs(ctx: Context, out: FindingList): void {
-  for (const disc of ctx.facts.discs) {
-    if (!disc.isOdd) continue;
+  const odd = ctx.facts.discs.filter((disc) => disc.isOdd);
+  for (const disc of inEventOrder(ctx.case.report?.events ?? [], odd)) {
     if (disc.fell !== null) fellFinding(ctx, disc, out);
     if (disc.onEdge) cite(ctx, out, 'on-edge', { color: disc.color, discs: [disc] });
     if (disc.landed !== null) {
@@ -123,6 +123,14 @@ function brokenFinding(ctx: Context, disc: DiscFact, out: FindingList): void {
   const larger = disc.broken?.larger;
   const rule = larger === 'off-table' ? 'disc-broken-off-table' : larger === 'pocketed' ? 'disc-broken-pocketed' : 'disc-broken';
   cite(ctx, out, rule, { color: disc.color, discs: [disc] });
+}
+
+/** Own dark discs that a right stroke moved after its first contact, in the order of events. */
+export function ownDarkMoved(ctx: Context): readonly DiscFact[] {
+  const { color, discs, striker } = ctx.facts;
+  const dark = (disc: DiscFact): boolean => disc.color === color && disc.moved && disc.shade.shade === 'dark';
+  const moved = discs.filter((disc) => dark(disc) && !striker.first.includes(disc));
+  return inEventOrder(ctx.case.report?.events ?? [], moved);
 }
 
 /**

@@ -5,10 +5,10 @@
 import type { RuleCode } from '../codes.ts';
 import type { Context } from '../context.ts';
 import type { Way } from '../edition.ts';
-import type { DiscFact } from '../facts.ts';
+import { type DiscFact, inEventOrder } from '../facts.ts';
 import type { FindingList } from '../finding-list.ts';
 import { cite } from '../findings.ts';
-import { type Fates, fatesOf, laterDark } from './aftermath.ts';
+import { type Fates, fatesOf, laterDark, ownDarkMoved } from './aftermath.ts';
 
 /** 5.6 •7 and •9 against 3.12 and the note to 4.6: the opponent's discs over the board. */
 function opponentOff(ctx: Context, way: Way, discs: readonly DiscFact[], out: FindingList): void {
@@ -53,7 +53,7 @@ function wrongDirect(ctx: Context, fates: Fates, out: FindingList): void {
 /** By what the opponent's discs were driven in a stroke that 4.6 allows. */
 function lawfully(ctx: Context, way: Way, discs: readonly DiscFact[], out: FindingList): void {
   const { color } = ctx.facts;
-  for (const disc of discs) {
+  for (const disc of inEventOrder(ctx.case.report?.events ?? [], discs)) {
     const rule: RuleCode =
       !way.direct && !way.hasLight ? 'driven-dark-by-rebound' : disc.touched ? 'driven-dark-by-striker' : 'driven-dark-by-several';
     cite(ctx, out, rule, { color, discs: [disc] });
@@ -62,9 +62,8 @@ function lawfully(ctx: Context, way: Way, discs: readonly DiscFact[], out: Findi
 
 /** Own dark discs reached after a light one (4.5 •2, •3). */
 function ownDark(ctx: Context, out: FindingList): void {
-  const { color, discs, striker } = ctx.facts;
-  for (const disc of discs) {
-    if (disc.color !== color || !disc.moved || disc.shade.shade !== 'dark' || striker.first.includes(disc)) continue;
+  const { color } = ctx.facts;
+  for (const disc of ownDarkMoved(ctx)) {
     cite(ctx, out, disc.touched ? 'dark-by-striker' : 'dark-by-several', { color, discs: [disc] });
   }
 }

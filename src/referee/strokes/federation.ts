@@ -5,13 +5,13 @@
 
 import type { Context } from '../context.ts';
 import type { Way } from '../edition.ts';
-import type { DiscFact } from '../facts.ts';
+import { type DiscFact, inEventOrder } from '../facts.ts';
 import type { FindingList } from '../finding-list.ts';
 import { cite } from '../findings.ts';
 import { restoredBy } from '../restoration.ts';
 import { ofColor } from '../seats.ts';
 import { inCircle, inEdgeZone, shadeAt } from '../zones.ts';
-import { type Fates, fatesOf, laterDark } from './aftermath.ts';
+import { type Fates, fatesOf, laterDark, ownDarkMoved } from './aftermath.ts';
 
 /** 16.1.1: two or more own dark discs driven out. */
 function severalOut(ctx: Context, way: Way, fates: Fates, out: FindingList): boolean {
@@ -142,7 +142,7 @@ function lawfully(ctx: Context, way: Way, driven: readonly DiscFact[], out: Find
     cite(ctx, out, 'opponent-driven-dark', { color, discs: driven });
     return;
   }
-  for (const disc of driven) {
+  for (const disc of inEventOrder(ctx.case.report?.events ?? [], driven)) {
     if (!way.hasLight && striker.far) cite(ctx, out, 'driven-dark-by-rebound', { color, discs: [disc] });
     else if (disc.touched) cite(ctx, out, 'driven-dark-by-striker', { color, discs: [disc] });
     else cite(ctx, out, touchedByOwn(ctx, disc) ? 'driven-dark-by-own' : 'driven-dark-by-several', { color, discs: [disc] });
@@ -161,9 +161,8 @@ function touchedByOwn(ctx: Context, disc: DiscFact): boolean {
 
 /** Own dark discs reached lawfully (13.3.2-13.3.4). */
 function ownDarkLawfully(ctx: Context, out: FindingList): void {
-  const { color, discs, striker } = ctx.facts;
-  for (const disc of discs) {
-    if (disc.color !== color || !disc.moved || disc.shade.shade !== 'dark' || striker.first.includes(disc)) continue;
+  const { color } = ctx.facts;
+  for (const disc of ownDarkMoved(ctx)) {
     const rule = disc.touched ? 'dark-by-striker' : touchedByOwn(ctx, disc) ? 'dark-by-light' : 'dark-by-several';
     cite(ctx, out, rule, { color, discs: [disc] });
   }
