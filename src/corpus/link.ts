@@ -8,7 +8,6 @@ import {
   type AbsentEntry,
   type ByEdition,
   type Change,
-  type ChangeKind,
   type ContentProblem,
   type Corpus,
   type Edition,
@@ -179,9 +178,6 @@ function parametersIn<E extends string>({ texts }: Filled<E>): readonly string[]
     .flatMap((text) => figureReferences(text).flatMap((one) => (typeof one === 'string' ? [] : [one.id])));
 }
 
-/** The kinds of a shared wording: where its numbers differ all the same, the edition amends it. */
-const QUIET: readonly ChangeKind[] = ['unchanged', 'renumbered'];
-
 function linkEntries<E extends string>(
   editions: readonly E[],
   authored: Readonly<Record<E, AuthoredEntry>>,
@@ -191,31 +187,38 @@ function linkEntries<E extends string>(
   const entries = editions.map((id) => {
     const basis = basisOf.get(id);
     const derived = basis === undefined ? undefined : deriveChange(authored[id], authored[basis]);
-    const otherNumber = derived !== undefined && QUIET.includes(derived.kind) && wordingOf.get(id) !== wordingOf.get(basis as E);
     const effect = effectOf.get(id);
-    const kind = otherNumber ? 'amended' : derived?.kind;
-    const change = kind && (effect === undefined ? { kind } : { kind, effect });
+    const change = derived && (effect === undefined ? { kind: derived.kind } : { kind: derived.kind, effect });
     const own = authored[id];
     const base =
       'absent' in own
         ? { absent: true as const }
-        : { absent: false as const, articles: own.articles, wording: wordingOf.get(id) ?? own.wording };
+        : {
+            absent: false as const,
+            articles: own.articles,
+            wording: wordingOf.get(id) ?? own.wording,
+            ...(own.change?.rule ? { rule: true as const } : {}),
+          };
     return [id, change ? { ...base, change } : base] as const;
   });
   return Object.fromEntries(entries) as unknown as ByEdition<EditionEntry | AbsentEntry, E>;
 }
 
 /**
- * How an edition stands to the one before it. What can be seen from the data is derived (introduced, dropped, unchanged, renumbered); whether a
- * new wording rules differently is the author's word.
+ * How an edition stands to the one before it, as far as articles and wordings tell. Whether it rules differently (`amended`) is worked out from
+ * the linked corpus: verdicts/changes.ts.
  */
 export function deriveChange(own: AuthoredEntry, basis: AuthoredEntry): Change | undefined {
   if ('absent' in own) return 'absent' in basis ? undefined : { kind: 'dropped' };
   if ('absent' in basis) return { kind: 'introduced' };
-  if (own.change) return own.change.effect === undefined ? { kind: own.change.kind } : { kind: own.change.kind, effect: own.change.effect };
-  if (own.wording !== basis.wording) return { kind: 'reworded' };
-  return sameNumbers(own.articles, basis.articles) ? { kind: 'unchanged' } : { kind: 'renumbered' };
+  const effect = own.change?.effect === undefined ? {} : { effect: own.change.effect };
+  return { kind: own.change?.kind ?? kindByWords(own, basis), ...effect };
 }
+
+type PresentEntry = Extract<AuthoredEntry, { readonly articles: unknown }>;
+
+const kindByWords = (own: PresentEntry, basis: PresentEntry): Change['kind'] =>
+  own.wording !== basis.wording ? 'reworded' : sameNumbers(own.articles, basis.articles) ? 'unchanged' : 'renumbered';
 
 /** 2008 17.1.b and 2010 17.1.б are the same number in two alphabets. */
 function sameNumbers(a: readonly string[], b: readonly string[]): boolean {

@@ -48,7 +48,9 @@ export interface EditionEntry {
   readonly absent: false;
   readonly articles: readonly string[];
   readonly wording: string;
-  /** Relative to the edition's basis; absent where there is none. */
+  /** The author's word that a part of the rule for which the referee has no model differs from the basis. */
+  readonly rule?: true;
+  /** Relative to the edition's basis; absent where there is none. `amended` is worked out by `withChanges`. */
   readonly change?: Change;
 }
 export interface AbsentEntry {

@@ -13,6 +13,7 @@ import { parameterFileSchema, parameterTextSchema } from './schema/parameter.ts'
 import { provisionSchema, provisionTextSchema } from './schema/provision.ts';
 import { readingSchema, readingTextSchema } from './schema/reading.ts';
 import { scenarioFileSchema, scenarioTextSchema } from './schema/scenario.ts';
+import { withChanges } from './verdicts/changes.ts';
 
 export interface ParsedCorpus<E extends string = EditionId, R extends string = RuleCode, C extends string = ScenarioCommand> {
   readonly corpus: Corpus<E, R, C>;
@@ -21,7 +22,8 @@ export interface ParsedCorpus<E extends string = EditionId, R extends string = R
 
 /** Parses and links the novuss book's part of `files`. Entries with problems are left out of the corpus, never guessed at. */
 export function parseCorpus(files: ContentFiles): ParsedCorpus {
-  return parseBook(NOVUSS, files);
+  const { corpus, problems } = parseBook(NOVUSS, files);
+  return { corpus: withChanges(corpus), problems };
 }
 
 /** The same for any book. */

@@ -1,37 +1,8 @@
 /** In what two rulings on one case differ, and which rules make them differ. */
 import { anchorFor } from '../corpus/anchor.ts';
+import { aspectsOf } from '../referee/compare.ts';
 import type { Finding, Placement, Ruling } from '../referee/types.ts';
-import { ASPECTS, type Aspect, type Cause, type Difference } from './types.ts';
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/** Places are compared to a tenth of a millimetre, as everywhere in the contract. */
-const places = ({ placements, unplaced }: Ruling): unknown => [
-  placements.map((p) => [p.disc, Math.round(p.x * 10), Math.round(p.y * 10), p.reason]),
-  unplaced,
-];
-
-/** Whether what an incident moved goes back, also where the case does not say which discs these were. */
-const putsBack = ({ findings }: Ruling): boolean =>
-  findings.some(({ incident, effects }) => incident !== undefined && effects.includes('restore'));
-
-const VALUES: Readonly<Record<Aspect, (ruling: Ruling) => unknown>> = {
-  game: ({ game }) => game,
-  excluded: ({ excluded }) => excluded,
-  set: ({ set }) => set,
-  penalty: ({ penaltyDiscs }) => penaltyDiscs,
-  turn: ({ turn }) => turn,
-  'loses-next': ({ losesNext }) => losesNext,
-  warning: ({ warnings }) => warnings,
-  restored: (ruling) => [ruling.restored, putsBack(ruling)],
-  placement: places,
-  debts: ({ debts }) => debts,
-  verdict: ({ stroke }) => stroke,
-};
-
-/** In what two rulings differ, the heaviest first. */
-export const aspectsOf = (a: Ruling, b: Ruling): readonly Aspect[] =>
-  ASPECTS.filter((aspect) => !same(VALUES[aspect](a), VALUES[aspect](b)));
+import type { Cause, Difference } from './types.ts';
 
 /** What a finding does, whoever's article it is. */
 const deed = ({ rule, color, effects, scope, replay }: Finding): string => JSON.stringify([rule, color, effects, scope, replay]);

@@ -1,6 +1,7 @@
 /** The search: cases without end from a seed; where two editions part, the smallest case of each way of parting is kept. */
 
 import { Random } from '../random/random.ts';
+import type { Aspect } from '../referee/compare.ts';
 import { judge } from '../referee/judge.ts';
 import { EDITION_IDS, type EditionId, type Ruling } from '../referee/types.ts';
 import { type Apart, apart, difference } from './differ.ts';
@@ -8,7 +9,7 @@ import { incidentAlone, toldStroke } from './generate.ts';
 import { PAIRS } from './pairs.ts';
 import { playOn } from './play.ts';
 import { disputeOf, isSound, parting, sizeOf, toTheRoot } from './shrink.ts';
-import type { Aspect, Difference, Dispute, Divergence, Pair, Subject } from './types.ts';
+import type { Difference, Dispute, Divergence, Pair, Subject } from './types.ts';
 
 /** How many cases of each kind are tried. */
 export interface Effort {

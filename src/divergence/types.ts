@@ -1,6 +1,7 @@
 /** Cases that two editions rule differently: what is tried, how it differs, and by which rules. */
 import type { BodyId, DiscId, Pocket, Point, Seat, Stroke } from '../physics/types.ts';
 import type { RuleCode } from '../referee/codes.ts';
+import type { Aspect } from '../referee/compare.ts';
 import type { CaseState, Disc, EditionId, Format, Incident, RefereeCase, Seating } from '../referee/types.ts';
 
 /** A case for any edition. */
@@ -46,22 +47,6 @@ export interface Subject extends Setting {
   readonly stroke?: Stroke;
   readonly tale?: Tale;
 }
-
-/** In what two rulings may differ, the heaviest first. */
-export const ASPECTS = [
-  'game',
-  'excluded',
-  'set',
-  'penalty',
-  'turn',
-  'loses-next',
-  'warning',
-  'restored',
-  'placement',
-  'debts',
-  'verdict',
-] as const;
-export type Aspect = (typeof ASPECTS)[number];
 
 /** The rule of one book that the other does not have, or has otherwise; null where it is the silence that tells. */
 export interface Cause {

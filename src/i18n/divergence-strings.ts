@@ -1,6 +1,6 @@
 /** What `content/ui/divergence/<lang>.json` must hold: the words of the gallery of cases that two books rule differently. */
 import type { Lang } from '../corpus/model.ts';
-import type { Aspect } from '../divergence/types.ts';
+import type { Aspect } from '../referee/compare.ts';
 
 export interface DivergenceStrings {
   readonly title: string;

@@ -84,14 +84,17 @@ function chain(book: QuizBook, from: EditionId, to: EditionId): readonly Edition
   return down(to, from) ?? down(from, to);
 }
 
-/** Whether a rule learnt in one edition holds in another: the same wording, or nothing but names and words changed on the way. */
+/**
+ * Whether a rule learnt in one edition holds in another: nothing but names and words changed on the way; or, where neither follows the other at
+ * once, the wording is the same.
+ */
 export function holds(book: QuizBook, provision: BookProvision, from: EditionId, to: EditionId): boolean {
   const own = provision.editions[from];
   const other = provision.editions[to];
   if (own === null || other === null) return false;
-  if (own.wording === other.wording) return true;
   const steps = chain(book, from, to);
-  return steps?.every((id) => KEEPS.includes(provision.editions[id]?.change?.kind ?? 'dropped')) === true;
+  if (steps?.every((id) => KEEPS.includes(provision.editions[id]?.change?.kind ?? 'dropped'))) return true;
+  return steps?.length !== 1 && own.wording === other.wording;
 }
 
 export interface Moved {

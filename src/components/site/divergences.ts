@@ -2,12 +2,13 @@
 import { provisionsByArticle } from '../../corpus/coverage.ts';
 import type { Lang, Provision } from '../../corpus/model.ts';
 import { disputeOf } from '../../divergence/shrink.ts';
-import { ASPECTS, type Cause, type Dispute, type Divergence, type Pair } from '../../divergence/types.ts';
+import type { Cause, Dispute, Divergence, Pair } from '../../divergence/types.ts';
 import { loadDivergences } from '../../files/divergences.ts';
 import { tellRate, tellState } from '../../i18n/divergence.ts';
 import { DIVERGENCE_WORDS } from '../../i18n/divergence-words.ts';
 import { type Explanation, explain } from '../../i18n/explain.ts';
 import { RULING_WORDS } from '../../i18n/ruling-words.ts';
+import { ASPECTS } from '../../referee/compare.ts';
 import { judge } from '../../referee/judge.ts';
 import type { EditionId, Ruling } from '../../referee/types.ts';
 import { play } from '../../widgets/table/play/play.ts';

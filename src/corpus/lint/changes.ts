@@ -1,12 +1,15 @@
+import type { EditionId } from '../../referee/types.ts';
+import { NOVUSS } from '../books.ts';
 import { deriveBasis } from '../comparison.ts';
-import type { AnyCorpus, AnyProvision, ContentProblem, Edition } from '../model.ts';
+import type { AnyCorpus, AnyProvision, ContentProblem, Corpus, Edition, Provision } from '../model.ts';
+import { verdictsOf } from '../verdicts/index.ts';
 import { authoredWording } from '../wordings.ts';
 import { type Linter, spineFile } from './types.ts';
 
-/** A change is what its kind says: another wording where it is reworded or amended, and a word on the effect where it rules differently. */
+/** What rules differently says in one line what changes; what rules alike says nothing of the sort. */
 export const changesHonest: Linter = {
   name: 'changes-honest',
-  description: 'reworded and amended have another wording, amended says its effect, the same wording is no amendment',
+  description: 'what rules differently says its effect, what rules alike has none',
   check: (corpus) =>
     corpus.editions.flatMap((edition) => corpus.provisions.flatMap((provision) => checkChange(corpus, edition, provision))),
 };
@@ -15,7 +18,6 @@ function checkChange(corpus: AnyCorpus, edition: Edition<string>, provision: Any
   const entry = provision.editions[edition.id];
   const basis = deriveBasis(corpus, edition.id);
   if (!entry || entry.absent || !basis || !entry.change) return [];
-  const before = provision.editions[basis];
   const problem = (code: string, detail: string): ContentProblem => ({
     file: spineFile(corpus, provision),
     path: `editions.${edition.id}.change`,
@@ -23,12 +25,21 @@ function checkChange(corpus: AnyCorpus, edition: Edition<string>, provision: Any
     detail,
   });
   const { kind, effect } = entry.change;
-  const same = before !== undefined && !before.absent && before.wording === entry.wording;
-  if (kind === 'amended' && same)
-    return [problem('change-without-difference', `${edition.id} shares its wording with ${basis}: that is no amendment`)];
-  const numbersAlone = before !== undefined && !before.absent && authoredWording(before.wording) === authoredWording(entry.wording);
-  if (kind === 'amended' && effect === undefined && !numbersAlone)
-    return [problem('effect-unsaid', 'an amended provision says in one line what changes')];
-  if (kind === 'reworded' && effect !== undefined) return [problem('effect-of-nothing', 'what is only reworded has no effect')];
+  if (kind === 'amended' && effect === undefined && !byNumbersAlone(corpus, provision, basis, edition.id))
+    return [problem('effect-unsaid', `${edition.id} rules differently from ${basis}: one line (effect) says what changes`)];
+  if (kind !== 'amended' && effect !== undefined)
+    return [
+      problem('effect-of-nothing', `${edition.id} rules as ${basis} does in every case, parameter and word of the author: no effect`),
+    ];
   return [];
+}
+
+/** Where the words are the same and only a parameter differs, the texts show it themselves. */
+function byNumbersAlone(corpus: AnyCorpus, provision: AnyProvision, basis: string, edition: string): boolean {
+  const [before, after] = [provision.editions[basis], provision.editions[edition]];
+  if (corpus.book.id !== NOVUSS.id || !before || !after || before.absent || after.absent) return false;
+  if (authoredWording(before.wording) !== authoredWording(after.wording)) return false;
+  const own = corpus as unknown as Corpus;
+  const found = verdictsOf(own).difference(provision as unknown as Provision, basis as EditionId, edition as EditionId);
+  return found !== null && !found.stated && found.scenarios.length + found.rules.length === 0;
 }

@@ -3,22 +3,30 @@ import type { Book } from '../books.ts';
 import { ABOUT, type About, type CHANGE_KINDS, type Misprint } from '../model.ts';
 import { article, prose, slug } from './common.ts';
 
-/** Only these are written by hand; unchanged, renumbered, introduced and dropped are derived. */
-export const AUTHORED_CHANGES = ['reworded', 'amended', 'split', 'merged'] as const satisfies readonly (typeof CHANGE_KINDS)[number][];
+/** Only how articles were regrouped is written by hand; every other kind of change is worked out. */
+export const REGROUPED = ['split', 'merged'] as const satisfies readonly (typeof CHANGE_KINDS)[number][];
 
-const change = z.strictObject({ kind: z.enum(AUTHORED_CHANGES), effect: slug.optional() });
+const change = z.strictObject({ kind: z.enum(REGROUPED).optional(), rule: z.literal(true).optional(), effect: slug.optional() });
 const entry = z.union([
   z.strictObject({ absent: z.literal(true) }),
   z.strictObject({ articles: z.array(article).min(1), wording: z.string().regex(/^[a-z]$/), change: change.optional() }),
 ]);
 
+/** What is said by hand of a change from the basis. */
+export interface AuthoredChange {
+  readonly kind?: (typeof REGROUPED)[number] | undefined;
+  /** A part of the rule for which the referee has no model differs. */
+  readonly rule?: true | undefined;
+  /** Key of the line that says what the change means to a player. */
+  readonly effect?: string | undefined;
+}
 /** What an edition says to the question, as it is written by hand. */
 export type AuthoredEntry =
   | { readonly absent: true }
   | {
       readonly articles: readonly string[];
       readonly wording: string;
-      readonly change?: { readonly kind: (typeof AUTHORED_CHANGES)[number]; readonly effect?: string | undefined } | undefined;
+      readonly change?: AuthoredChange | undefined;
     };
 export interface AuthoredProvision<E extends string, R extends string> {
   readonly about: About;

@@ -25,14 +25,14 @@ const strokes = (): readonly StrokeSituation[] =>
   ).filter(possible);
 
 type Values = readonly (string | number | boolean)[];
-type Fields = Readonly<Record<string, Values>>;
+export type Fields = Readonly<Record<string, Values>>;
 
 const MINUTES: Values = [1, 2, 3, 4];
 const COUNTS: Values = [0, 1, 2, 3];
 const NOTICED: Values = ['before-next-stroke', 'later'];
 
 /** The values that each field of each incident can have; numbers on both sides of every threshold that a book names. */
-const FIELDS: Readonly<Partial<Record<IncidentType, Fields>>> = {
+export const INCIDENT_VALUES: Readonly<Partial<Record<IncidentType, Fields>>> = {
   'late-arrival': { minutes: MINUTES, announced: YES_NO },
   'handshake-refused': { when: ['before', 'after'] },
   misconduct: { what: ['throwing', 'swearing', 'insult'] },
@@ -62,7 +62,7 @@ function combinations(fields: Fields): readonly Readonly<Record<string, string |
 }
 
 const incidentsOf = (type: IncidentType): readonly Incident[] =>
-  combinations(FIELDS[type] ?? {}).map((fields): Incident => ({ type, by: 'red', ...fields }));
+  combinations(INCIDENT_VALUES[type] ?? {}).map((fields): Incident => ({ type, by: 'red', ...fields }));
 
 const incidents = (): readonly IncidentSituation[] =>
   INCIDENT_TYPES.flatMap((type) =>
