@@ -4,10 +4,9 @@
  */
 import { anchorFor } from './anchor.ts';
 import { provisionsByArticle } from './coverage.ts';
+import { LANGUAGES } from './languages.ts';
 import type { AnyCorpus, AnyProvision, Chapter, Edition, Lang } from './model.ts';
 
-/** ISO 639-2 codes, as Akoma Ntoso wants them. */
-const ISO: Readonly<Record<Lang, string>> = { de: 'deu', ru: 'rus', et: 'est', en: 'eng' };
 const NAMESPACE = 'http://docs.oasis-open.org/legaldocml/ns/akn/3.0';
 /** An undated source is dated so, as the standard recommends. */
 const UNDATED = '0001-01-01';
@@ -58,11 +57,11 @@ function metaXml(corpus: AnyCorpus, edition: Edition<string>, lang: Lang, writte
   const country = book.countries[edition.id] ?? 'xx';
   const inForce = edition.inForce ?? UNDATED;
   const work = `/akn/${country}/act/rules/${book.id}/${edition.id}`;
-  const expression = `${work}/${ISO[lang]}@${inForce}`;
+  const expression = `${work}/${LANGUAGES[lang].iso}@${inForce}`;
   return `<meta>
 <identification source="#restatement">
 <FRBRWork><FRBRthis value="${work}/!main"/><FRBRuri value="${work}"/><FRBRdate date="${inForce}" name="inForce"/><FRBRauthor href="#issuer"/><FRBRcountry value="${country}"/><FRBRnumber value="${edition.id}"/><FRBRname value="${xml(edition.title[lang])}"/></FRBRWork>
-<FRBRExpression><FRBRthis value="${expression}/!main"/><FRBRuri value="${expression}"/><FRBRdate date="${written}" name="restated"/><FRBRauthor href="#restatement"/><FRBRauthoritative value="false"/><FRBRlanguage language="${ISO[lang]}"/><FRBRtranslation href="${work}/${ISO[edition.language]}@${inForce}" by="#restatement" fromLanguage="${ISO[edition.language]}" authoritative="false"/></FRBRExpression>
+<FRBRExpression><FRBRthis value="${expression}/!main"/><FRBRuri value="${expression}"/><FRBRdate date="${written}" name="restated"/><FRBRauthor href="#restatement"/><FRBRauthoritative value="false"/><FRBRlanguage language="${LANGUAGES[lang].iso}"/><FRBRtranslation href="${work}/${LANGUAGES[edition.language].iso}@${inForce}" by="#restatement" fromLanguage="${LANGUAGES[edition.language].iso}" authoritative="false"/></FRBRExpression>
 <FRBRManifestation><FRBRthis value="${expression}/!main.xml"/><FRBRuri value="${expression}.akn"/><FRBRdate date="${written}" name="generated"/><FRBRauthor href="#restatement"/><FRBRformat value="application/akn+xml"/></FRBRManifestation>
 </identification>
 <references source="#restatement"><TLCOrganization eId="issuer" href="/ontology/organization/issuer-${edition.id}" showAs="${xml(edition.issuer[lang])}"/><TLCOrganization eId="restatement" href="/ontology/organization/novuss-rules" showAs="Novuss rules: unofficial restatement"/>${terms}</references>

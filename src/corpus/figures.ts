@@ -1,5 +1,6 @@
 /** The numbers of the parameters as texts name them: `{{strokeTime}}` in a wording is the stroke time of the edition that is read. */
-import type { Lang, ParameterValue } from './model.ts';
+import { LANGUAGES, type Lang } from './languages.ts';
+import type { ParameterValue } from './model.ts';
 
 /** What of a stated value a reference asks for: the value itself where it names nothing. `min` and `max` are what the tolerance allows. */
 export const FIGURE_PARTS = ['value', 'min', 'max', 'plus', 'minus', 'inches'] as const;
@@ -67,7 +68,7 @@ const formats = new Map<Lang, Intl.NumberFormat>();
 export function formatFigure(value: number, lang: Lang): string {
   let format = formats.get(lang);
   if (!format) {
-    format = new Intl.NumberFormat(lang === 'en' ? 'en-GB' : lang, { maximumFractionDigits: 2, useGrouping: false });
+    format = new Intl.NumberFormat(LANGUAGES[lang].locale, { maximumFractionDigits: 2, useGrouping: false });
     formats.set(lang, format);
   }
   return format.format(value);

@@ -6,10 +6,11 @@
 import type { RuleCode } from '../referee/codes.ts';
 import type { EditionId } from '../referee/types.ts';
 import type { Book, ScenarioCommand } from './books.ts';
+import type { Lang } from './languages.ts';
 import type { Review } from './reviews.ts';
 
-export const LANGS = ['de', 'ru', 'et', 'en'] as const;
-export type Lang = (typeof LANGS)[number];
+export { LANGS, type Lang } from './languages.ts';
+
 export type ByLang<T> = Readonly<Record<Lang, T>>;
 export type ByEdition<T, E extends string = EditionId> = Readonly<Record<E, T>>;
 

@@ -98,7 +98,7 @@ function collect<E extends string, R extends string, C extends string>(
     scenarioTexts: new Map(),
     parameters: [],
     parameterTexts: new Map(),
-    glossary: { de: [], ru: [], et: [], en: [] },
+    glossary: Object.fromEntries(LANGS.map((lang) => [lang, []])) as unknown as Record<Lang, []>,
   };
   for (const file of [...files.keys()].sort()) {
     const known = placeOf(book, file);

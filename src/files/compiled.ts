@@ -4,13 +4,15 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { ContentProblem } from '../corpus/model.ts';
 import { contentPaths } from './content.ts';
 import { projectRoot } from './root.ts';
 
 /** The folders of content/ that are compiled. */
-const FOLDERS = ['novuss/editions', 'novuss/parameters'];
+const FOLDERS = ['novuss/editions', 'novuss/parameters', 'ui'];
+/** The languages decide for which of them words are compiled. */
+const LANGUAGES = 'content/languages.json';
 /** What the compile itself is made of. */
 const SOURCES = ['src/corpus/compile', 'src/corpus/schema'];
 
@@ -21,6 +23,7 @@ function fingerprint(root: string): string {
   const paths = [
     ...FOLDERS.flatMap((folder) => contentPaths(join(root, 'content', folder))),
     ...SOURCES.flatMap((folder) => codeIn(join(root, folder))),
+    join(root, LANGUAGES),
   ];
   const hash = createHash('sha256');
   for (const path of paths) {
@@ -39,6 +42,9 @@ export class ContentError extends Error {
 export const problemLine = ({ file, line, path, detail }: ContentProblem): string =>
   `content/${file}${line === undefined ? '' : `:${line}`}: ${path === '' ? '' : `${path}: `}${detail}`;
 
+/** What the compile writes. */
+const MODULE = /\.(ts|json)$/;
+
 /** Writes a file whole or not at all, and leaves one that is right already alone, so that nothing that watches it starts anew. */
 function write(path: string, text: string): void {
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
@@ -52,13 +58,14 @@ export async function compileContent(root = projectRoot()): Promise<void> {
   const { compile, emit } = await import('../corpus/compile/index.ts');
   const { readContentFiles } = await import('./content.ts');
   const mark = fingerprint(root);
-  const { compiled, problems } = compile(readContentFiles(join(root, 'content'), FOLDERS));
+  const files = readContentFiles(join(root, 'content'), FOLDERS);
+  const { compiled, problems } = compile(files);
   if (problems.length > 0) throw new ContentError(`The rulebook cannot be compiled:\n${problems.map(problemLine).join('\n')}`);
   const folder = join(root, 'src', 'compiled');
-  mkdirSync(folder, { recursive: true });
-  const modules = emit(compiled);
+  mkdirSync(join(folder, 'ui'), { recursive: true });
+  const modules = emit(compiled, files);
   for (const [name, text] of modules) write(join(folder, name), text);
-  for (const name of readdirSync(folder)) if (name.endsWith('.ts') && !modules.has(name)) rmSync(join(folder, name));
+  for (const path of contentPaths(folder, MODULE)) if (!modules.has(relative(folder, path).split(sep).join('/'))) rmSync(path);
   write(join(folder, '.fingerprint'), mark);
 }
 

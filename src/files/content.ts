@@ -5,12 +5,12 @@ import type { ContentFiles } from '../corpus/compile/source.ts';
 
 const CONTENT = /\.(ya?ml|json|csv)$/;
 
-/** The paths of all content files below a folder. */
-export function contentPaths(folder: string): readonly string[] {
+/** The paths of all content files below a folder, or of the files with other endings. */
+export function contentPaths(folder: string, ending = CONTENT): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return contentPaths(path);
-    return CONTENT.test(entry.name) ? [path] : [];
+    if (entry.isDirectory()) return contentPaths(path, ending);
+    return ending.test(entry.name) ? [path] : [];
   });
 }
 

@@ -1,4 +1,5 @@
 /** What `content/ui/bench/<lang>.json` must hold: the words of the table page's tools. */
+import { load } from '../compiled/ui/bench.ts';
 import type { Lang } from '../corpus/model.ts';
 import type { Seat } from '../referee/types.ts';
 
@@ -47,9 +48,4 @@ export interface BenchStrings {
 }
 
 /** Loads one language's words; each is a chunk of its own. */
-export const loadBenchStrings: Readonly<Record<Lang, () => Promise<BenchStrings>>> = {
-  de: async () => (await import('../../content/ui/bench/de.json')).default,
-  ru: async () => (await import('../../content/ui/bench/ru.json')).default,
-  et: async () => (await import('../../content/ui/bench/et.json')).default,
-  en: async () => (await import('../../content/ui/bench/en.json')).default,
-};
+export const loadBenchStrings: Readonly<Record<Lang, () => Promise<BenchStrings>>> = load;

@@ -1,4 +1,5 @@
 /** What `content/ui/change/<lang>.json` must hold: the words of the search for the smallest change. */
+import { load } from '../compiled/ui/change.ts';
 import type { Lang } from '../corpus/model.ts';
 
 export interface ChangeStrings {
@@ -22,9 +23,4 @@ export interface ChangeStrings {
 }
 
 /** Loads one language's words; each is a chunk of its own. */
-export const loadChangeStrings: Readonly<Record<Lang, () => Promise<ChangeStrings>>> = {
-  de: async () => (await import('../../content/ui/change/de.json')).default,
-  ru: async () => (await import('../../content/ui/change/ru.json')).default,
-  et: async () => (await import('../../content/ui/change/et.json')).default,
-  en: async () => (await import('../../content/ui/change/en.json')).default,
-};
+export const loadChangeStrings: Readonly<Record<Lang, () => Promise<ChangeStrings>>> = load;

@@ -1,8 +1,5 @@
 /** What `content/ui/compare/<lang>.json` must hold: the words around two or more books beside each other. Used while the site is built. */
-import de from '../../content/ui/compare/de.json';
-import en from '../../content/ui/compare/en.json';
-import et from '../../content/ui/compare/et.json';
-import ru from '../../content/ui/compare/ru.json';
+import { STRINGS } from '../compiled/ui/compare.all.ts';
 import type { Lang } from '../corpus/model.ts';
 
 export interface CompareStrings {
@@ -38,4 +35,4 @@ export interface CompareStrings {
   readonly cite: Readonly<Record<'copy' | 'copied' | 'restated' | 'prints', string>>;
 }
 
-export const COMPARE_STRINGS: Readonly<Record<Lang, CompareStrings>> = { de, ru, et, en };
+export const COMPARE_STRINGS: Readonly<Record<Lang, CompareStrings>> = STRINGS;

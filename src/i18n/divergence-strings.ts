@@ -1,4 +1,5 @@
 /** What `content/ui/divergence/<lang>.json` must hold: the words of the gallery of cases that two books rule differently. */
+import { load } from '../compiled/ui/divergence.ts';
 import type { Lang } from '../corpus/model.ts';
 import type { Aspect } from '../referee/compare.ts';
 
@@ -59,9 +60,4 @@ export interface DivergenceStrings {
 }
 
 /** Loads one language's words; each is a chunk of its own. */
-export const loadDivergenceStrings: Readonly<Record<Lang, () => Promise<DivergenceStrings>>> = {
-  de: async () => (await import('../../content/ui/divergence/de.json')).default,
-  ru: async () => (await import('../../content/ui/divergence/ru.json')).default,
-  et: async () => (await import('../../content/ui/divergence/et.json')).default,
-  en: async () => (await import('../../content/ui/divergence/en.json')).default,
-};
+export const loadDivergenceStrings: Readonly<Record<Lang, () => Promise<DivergenceStrings>>> = load;

@@ -1,8 +1,5 @@
 /** What `content/ui/find/<lang>.json` must hold: the words of the look-up, and the words by which a happening is recognised. */
-import de from '../../content/ui/find/de.json';
-import en from '../../content/ui/find/en.json';
-import et from '../../content/ui/find/et.json';
-import ru from '../../content/ui/find/ru.json';
+import { STRINGS } from '../compiled/ui/find.all.ts';
 import type { Concept } from '../corpus/happenings.ts';
 import type { Lang } from '../corpus/model.ts';
 
@@ -17,4 +14,4 @@ export interface FindStrings {
   readonly concepts: Readonly<Record<Concept, string>>;
 }
 
-export const FIND_STRINGS: Readonly<Record<Lang, FindStrings>> = { de, ru, et, en };
+export const FIND_STRINGS: Readonly<Record<Lang, FindStrings>> = STRINGS;

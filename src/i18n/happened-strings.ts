@@ -1,8 +1,5 @@
 /** What `content/ui/happened/<lang>.json` must hold: the guided way from what happened to the rules. Used while the site is built. */
-import de from '../../content/ui/happened/de.json';
-import en from '../../content/ui/happened/en.json';
-import et from '../../content/ui/happened/et.json';
-import ru from '../../content/ui/happened/ru.json';
+import { STRINGS } from '../compiled/ui/happened.all.ts';
 import type { Act, Place } from '../corpus/happenings.ts';
 import type { Lang } from '../corpus/model.ts';
 
@@ -24,4 +21,4 @@ export interface HappenedStrings {
   readonly acts: Readonly<Record<Act, string>>;
 }
 
-export const HAPPENED_STRINGS: Readonly<Record<Lang, HappenedStrings>> = { de, ru, et, en };
+export const HAPPENED_STRINGS: Readonly<Record<Lang, HappenedStrings>> = STRINGS;

@@ -2,10 +2,7 @@
  * What `content/ui/load-error/<lang>.json` must hold: what is said where a part of a page could not be fetched. All four languages are in the
  * script, since where they are needed nothing more can be fetched.
  */
-import de from '../../content/ui/load-error/de.json';
-import en from '../../content/ui/load-error/en.json';
-import et from '../../content/ui/load-error/et.json';
-import ru from '../../content/ui/load-error/ru.json';
+import { STRINGS } from '../compiled/ui/load-error.all.ts';
 import type { Lang } from '../corpus/model.ts';
 
 export interface LoadErrorStrings {
@@ -17,4 +14,4 @@ export interface LoadErrorStrings {
   readonly short: string;
 }
 
-export const LOAD_ERROR_STRINGS: Readonly<Record<Lang, LoadErrorStrings>> = { de, ru, et, en };
+export const LOAD_ERROR_STRINGS: Readonly<Record<Lang, LoadErrorStrings>> = STRINGS;

@@ -1,4 +1,5 @@
 /** What `content/ui/map/<lang>.json` must hold: the words of the ruling map. */
+import { load } from '../compiled/ui/map.ts';
 import type { Lang } from '../corpus/model.ts';
 import type { Outcome } from '../outcomes/outcome.ts';
 
@@ -52,9 +53,4 @@ export interface MapStrings {
 }
 
 /** Loads one language's words; each is a chunk of its own. */
-export const loadMapStrings: Readonly<Record<Lang, () => Promise<MapStrings>>> = {
-  de: async () => (await import('../../content/ui/map/de.json')).default,
-  ru: async () => (await import('../../content/ui/map/ru.json')).default,
-  et: async () => (await import('../../content/ui/map/et.json')).default,
-  en: async () => (await import('../../content/ui/map/en.json')).default,
-};
+export const loadMapStrings: Readonly<Record<Lang, () => Promise<MapStrings>>> = load;

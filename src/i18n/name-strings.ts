@@ -1,4 +1,5 @@
 /** What `content/ui/names/<lang>.json` must hold: how bodies, players and places are called, in all the cases that sentences ask for. */
+import { load } from '../compiled/ui/names.ts';
 import type { Lang } from '../corpus/model.ts';
 import type { Color, Shade } from '../referee/types.ts';
 import type { Forms } from './sentence.ts';
@@ -25,9 +26,4 @@ export interface NameStrings {
 }
 
 /** Loads one language's names; each is a chunk of its own. */
-export const loadNameStrings: Readonly<Record<Lang, () => Promise<NameStrings>>> = {
-  de: async () => (await import('../../content/ui/names/de.json')).default,
-  ru: async () => (await import('../../content/ui/names/ru.json')).default,
-  et: async () => (await import('../../content/ui/names/et.json')).default,
-  en: async () => (await import('../../content/ui/names/en.json')).default,
-};
+export const loadNameStrings: Readonly<Record<Lang, () => Promise<NameStrings>>> = load;

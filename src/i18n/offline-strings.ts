@@ -1,4 +1,5 @@
 /** What `content/ui/offline/<lang>.json` must hold: words for keeping a language on the device. */
+import { load } from '../compiled/ui/offline.ts';
 import type { Lang } from '../corpus/model.ts';
 
 export interface OfflineStrings {
@@ -27,9 +28,4 @@ export interface OfflineStrings {
 }
 
 /** Loads one language's words; each is a chunk of its own. */
-export const loadOfflineStrings: Readonly<Record<Lang, () => Promise<OfflineStrings>>> = {
-  de: async () => (await import('../../content/ui/offline/de.json')).default,
-  ru: async () => (await import('../../content/ui/offline/ru.json')).default,
-  et: async () => (await import('../../content/ui/offline/et.json')).default,
-  en: async () => (await import('../../content/ui/offline/en.json')).default,
-};
+export const loadOfflineStrings: Readonly<Record<Lang, () => Promise<OfflineStrings>>> = load;

@@ -1,4 +1,5 @@
 /** What `content/ui/problem/<lang>.json` must hold, and problems of a document as sentences: what is wrong with what stands there. */
+import { load } from '../compiled/ui/problem.ts';
 import type { Lang } from '../corpus/model.ts';
 import type { Problem, ProblemCode } from '../notation/problem.ts';
 import { fill } from './sentence.ts';
@@ -6,12 +7,7 @@ import { fill } from './sentence.ts';
 export type ProblemStrings = Readonly<Record<ProblemCode | 'syntax-end', string>>;
 
 /** Loads one language's sentences; each is a chunk of its own. */
-export const loadProblemStrings: Readonly<Record<Lang, () => Promise<ProblemStrings>>> = {
-  de: async () => (await import('../../content/ui/problem/de.json')).default,
-  ru: async () => (await import('../../content/ui/problem/ru.json')).default,
-  et: async () => (await import('../../content/ui/problem/et.json')).default,
-  en: async () => (await import('../../content/ui/problem/en.json')).default,
-};
+export const loadProblemStrings: Readonly<Record<Lang, () => Promise<ProblemStrings>>> = load;
 
 /** Long lists of options are cut: nobody reads fifty names. */
 const MOST_OPTIONS = 12;

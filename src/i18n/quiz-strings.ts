@@ -1,4 +1,5 @@
 /** What `content/ui/quiz/<lang>.json` must hold: questions, answers, mistakes, and the words of the pages around them. A lacking one is a type error. */
+import { load } from '../compiled/ui/quiz.ts';
 import type { Lang } from '../corpus/model.ts';
 import type { LinkType } from '../quiz/envelope.ts';
 import type { MistakeCode, QuestionKind, ShadeChoice, Step, StrikerFaultCode } from '../quiz/types.ts';
@@ -207,9 +208,4 @@ export interface QuizStrings {
 }
 
 /** Loads one language's words; each is a chunk of its own. */
-export const loadQuizStrings: Readonly<Record<Lang, () => Promise<QuizStrings>>> = {
-  de: async () => (await import('../../content/ui/quiz/de.json')).default,
-  ru: async () => (await import('../../content/ui/quiz/ru.json')).default,
-  et: async () => (await import('../../content/ui/quiz/et.json')).default,
-  en: async () => (await import('../../content/ui/quiz/en.json')).default,
-};
+export const loadQuizStrings: Readonly<Record<Lang, () => Promise<QuizStrings>>> = load;

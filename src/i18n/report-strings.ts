@@ -1,4 +1,5 @@
 /** What `content/ui/report/<lang>.json` must hold: the words of the form in which somebody reports a stroke. */
+import { load } from '../compiled/ui/report.ts';
 import type { Lang } from '../corpus/model.ts';
 
 /** What a report may still lack. */
@@ -74,9 +75,4 @@ export interface ReportStrings {
 }
 
 /** Loads one language's words; each is a chunk of its own. */
-export const loadReportStrings: Readonly<Record<Lang, () => Promise<ReportStrings>>> = {
-  de: async () => (await import('../../content/ui/report/de.json')).default,
-  ru: async () => (await import('../../content/ui/report/ru.json')).default,
-  et: async () => (await import('../../content/ui/report/et.json')).default,
-  en: async () => (await import('../../content/ui/report/en.json')).default,
-};
+export const loadReportStrings: Readonly<Record<Lang, () => Promise<ReportStrings>>> = load;

@@ -1,4 +1,5 @@
 /** What `content/ui/ruling/<lang>.json` must hold: a sentence for everything that the referee can say. A lacking one is a type error. */
+import { load } from '../compiled/ui/ruling.ts';
 import type { Lang } from '../corpus/model.ts';
 import type { IncidentType, RuleCode } from '../referee/codes.ts';
 import type { CaseEventType, Effect, GameOutcome, PlacementReason, PlacementStep } from '../referee/types.ts';
@@ -97,9 +98,4 @@ export interface RulingStrings {
 }
 
 /** Loads one language's sentences; each is a chunk of its own. */
-export const loadRulingStrings: Readonly<Record<Lang, () => Promise<RulingStrings>>> = {
-  de: async () => (await import('../../content/ui/ruling/de.json')).default,
-  ru: async () => (await import('../../content/ui/ruling/ru.json')).default,
-  et: async () => (await import('../../content/ui/ruling/et.json')).default,
-  en: async () => (await import('../../content/ui/ruling/en.json')).default,
-};
+export const loadRulingStrings: Readonly<Record<Lang, () => Promise<RulingStrings>>> = load;

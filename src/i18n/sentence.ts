@@ -1,5 +1,5 @@
 /**
- * The smallest grammar that four languages need: templates with case forms, number agreement, counted nouns and optional parts.
+ * The smallest grammar that the languages need: templates with case forms, number agreement, counted nouns and optional parts.
  *
  *   {disc}          the name in its first form            {disc.acc}     the name in another case
  *   {discs?falls:fall}  singular or plural by the list    {n#a disc|# discs} the form for the number, in the language's plural order
@@ -18,49 +18,60 @@ export interface Name {
 export type Value = Name | string | number | undefined;
 export type Values = Readonly<Record<string, Value>>;
 
-const PLURAL_ORDER: Readonly<Record<Lang, readonly Intl.LDMLPluralRule[]>> = {
-  de: ['one', 'other'],
-  en: ['one', 'other'],
-  et: ['one', 'other'],
-  ru: ['one', 'few', 'many'],
-};
+/** The order in which a template gives its forms; those that the language does not have are left out. */
+const PLURAL_ORDER: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** Formatters are dear to make and are asked for many times a frame. */
-const figures = new Map<Lang, Intl.NumberFormat>();
-
-/** Which form a number takes, as `Intl.PluralRules` says it of these four languages. */
-export function pluralOf(value: number, lang: Lang): Intl.LDMLPluralRule {
-  const n = Math.round(Math.abs(value) * 1000) / 1000;
-  if (lang !== 'ru') return n === 1 ? 'one' : 'other';
-  if (!Number.isInteger(n)) return 'other';
-  const [ten, hundred] = [n % 10, n % 100];
-  if (ten === 1 && hundred !== 11) return 'one';
-  return ten >= 2 && ten <= 4 && (hundred < 12 || hundred > 14) ? 'few' : 'many';
+/** What numbers look like in a language. Formatters are dear to make and are asked for many times a frame. */
+interface NumberStyle {
+  readonly plurals: Intl.PluralRules;
+  readonly forms: readonly Intl.LDMLPluralRule[];
+  readonly figures: Intl.NumberFormat;
+  readonly decimal: string;
+  readonly minus: string;
 }
+const styles = new Map<Lang, NumberStyle>();
+const styleOf = (lang: Lang): NumberStyle =>
+  remembered(styles, lang, () => {
+    const plurals = new Intl.PluralRules(lang);
+    const figures = new Intl.NumberFormat(lang, { maximumFractionDigits: 1, useGrouping: false });
+    const has = plurals.resolvedOptions().pluralCategories;
+    const parts = figures.formatToParts(-0.5);
+    const sign = (type: Intl.NumberFormatPartTypes): string => parts.find((part) => part.type === type)?.value ?? '';
+    return {
+      plurals,
+      forms: PLURAL_ORDER.filter((form) => has.includes(form)),
+      figures,
+      decimal: sign('decimal'),
+      minus: sign('minusSign'),
+    };
+  });
+
+/** Which form a number takes. */
+export const pluralOf = (value: number, lang: Lang): Intl.LDMLPluralRule =>
+  styleOf(lang).plurals.select(Math.round(Math.abs(value) * 1000) / 1000);
 
 /** A size as a script writes it: whole, first decimal, second. */
 const DECIMAL = /^(\d+)(?:\.(\d)(\d?))?/;
-/** The same as the formatter says, without making one, which is dear in a browser. */
+/** The same as the formatter says, without asking it, which is dear in a browser. */
 function plainFigure(size: number, lang: Lang): string {
   const [, whole = '0', first = '0', second = '0'] = DECIMAL.exec(String(size)) ?? [];
   const tenths = Number(whole) * 10 + Number(first) + (Number(second) >= 5 ? 1 : 0);
   const decimal = tenths % 10;
-  return `${(tenths - decimal) / 10}${decimal === 0 ? '' : `${lang === 'en' ? '.' : ','}${decimal}`}`;
+  return `${(tenths - decimal) / 10}${decimal === 0 ? '' : `${styleOf(lang).decimal}${decimal}`}`;
 }
-const MINUS: Readonly<Record<Lang, string>> = { de: '-', ru: '-', et: '\u2212', en: '-' };
 
 /** A length or a count in the language's figures, one decimal at most. */
 export function figure(value: number, lang: Lang): string {
   const size = Math.abs(value);
-  if (size >= 1e-6 && size < 1e15) return (value < 0 ? MINUS[lang] : '') + plainFigure(size, lang);
+  if (size >= 1e-6 && size < 1e15) return (value < 0 ? styleOf(lang).minus : '') + plainFigure(size, lang);
   if (Object.is(value, 0)) return '0';
-  return remembered(figures, lang, () => new Intl.NumberFormat(lang, { maximumFractionDigits: 1, useGrouping: false })).format(value);
+  return styleOf(lang).figures.format(value);
 }
 
 function counted(value: Value, options: string, lang: Lang): string | undefined {
   if (typeof value !== 'number') return undefined;
   const forms = options.split('|');
-  const index = PLURAL_ORDER[lang].indexOf(pluralOf(value, lang));
+  const index = styleOf(lang).forms.indexOf(pluralOf(value, lang));
   const form = forms[index] ?? forms.at(-1) ?? '';
   const number = figure(value, lang);
   // 21 takes the form of 1 in Russian, but it must be said that it is 21

@@ -1,22 +1,19 @@
 /** The interface's words, at build time only: i18next with typed keys. Nothing of it reaches the reader's machine. */
 import { createInstance } from 'i18next';
-import de from '../../content/ui/de.json';
-import en from '../../content/ui/en.json';
-import et from '../../content/ui/et.json';
-import ru from '../../content/ui/ru.json';
-import type { Lang } from './langs.ts';
+import { STRINGS } from '../compiled/ui/pages.all.ts';
+import { LANGS, type Lang } from './langs.ts';
 import { remembered } from './remembered.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'ui';
-    resources: { ui: typeof en };
+    resources: { ui: typeof STRINGS.en };
   }
 }
 
 const instance = createInstance();
 await instance.init({
-  resources: { de: { ui: de }, ru: { ui: ru }, et: { ui: et }, en: { ui: en } },
+  resources: Object.fromEntries(LANGS.map((lang) => [lang, { ui: STRINGS[lang] }])),
   ns: ['ui'],
   defaultNS: 'ui',
   fallbackLng: false,

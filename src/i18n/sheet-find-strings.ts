@@ -1,8 +1,5 @@
 /** What `content/ui/sheet-find/<lang>.json` must hold: how the backgammon sheet is named in a look-up, and the words of its notions. */
-import de from '../../content/ui/sheet-find/de.json';
-import en from '../../content/ui/sheet-find/en.json';
-import et from '../../content/ui/sheet-find/et.json';
-import ru from '../../content/ui/sheet-find/ru.json';
+import { STRINGS } from '../compiled/ui/sheet-find.all.ts';
 import type { Lang } from '../corpus/model.ts';
 import type { SheetNotion } from '../corpus/sheet-happenings.ts';
 
@@ -13,4 +10,4 @@ export interface SheetFindStrings {
   readonly notions: Readonly<Record<SheetNotion, string>>;
 }
 
-export const SHEET_FIND_STRINGS: Readonly<Record<Lang, SheetFindStrings>> = { de, ru, et, en };
+export const SHEET_FIND_STRINGS: Readonly<Record<Lang, SheetFindStrings>> = STRINGS;

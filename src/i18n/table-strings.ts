@@ -1,4 +1,5 @@
 /** What `content/ui/table/<lang>.json` must hold: the words of the live table. */
+import { load } from '../compiled/ui/table.ts';
 import type { Lang } from '../corpus/model.ts';
 import type { Color, EditionId, PlacementReason } from '../referee/types.ts';
 
@@ -105,9 +106,4 @@ export interface TableStrings {
 }
 
 /** Loads one language's words; each is a chunk of its own. */
-export const loadTableStrings: Readonly<Record<Lang, () => Promise<TableStrings>>> = {
-  de: async () => (await import('../../content/ui/table/de.json')).default,
-  ru: async () => (await import('../../content/ui/table/ru.json')).default,
-  et: async () => (await import('../../content/ui/table/et.json')).default,
-  en: async () => (await import('../../content/ui/table/en.json')).default,
-};
+export const loadTableStrings: Readonly<Record<Lang, () => Promise<TableStrings>>> = load;

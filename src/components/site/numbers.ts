@@ -1,13 +1,7 @@
 /** Sizes and counts as the languages write them. */
 import { formatFigure } from '../../corpus/figures.ts';
+import { LANGUAGES } from '../../corpus/languages.ts';
 import type { Lang, Parameter, ParameterValue } from '../../corpus/model.ts';
-
-const UNITS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
-  de: { mm: 'mm', g: 'g', degrees: '°', s: 's', min: 'min', in: 'Zoll', count: '' },
-  ru: { mm: 'мм', g: 'г', degrees: '°', s: 'с', min: 'мин', in: 'дюймов', count: '' },
-  et: { mm: 'mm', g: 'g', degrees: '°', s: 's', min: 'min', in: 'tolli', count: '' },
-  en: { mm: 'mm', g: 'g', degrees: '°', s: 's', min: 'min', in: 'in', count: '' },
-};
 
 /** The figure without its unit: `44,5 ± 0,5`, `4,7–5,4`, `≤ 22`; undefined where the book leaves it free. Blanks don't break. */
 export function figure({ value: size, min, max, tolerance }: ParameterValue, lang: Lang): string | undefined {
@@ -23,7 +17,7 @@ export function figure({ value: size, min, max, tolerance }: ParameterValue, lan
 /** The figure with its unit: `44,5 ± 0,5 mm`, `≤ 22 g`, `90 ± 1°`. */
 export function quantity(value: ParameterValue, unit: Parameter['unit'], lang: Lang): string | undefined {
   const text = figure(value, lang);
-  const sign = UNITS[lang][unit] ?? unit;
+  const sign = LANGUAGES[lang].units[unit] ?? unit;
   return text === undefined ? undefined : text + (sign === '' || sign === '°' ? sign : `\u00a0${sign}`);
 }
 

@@ -1,12 +1,10 @@
 /** The backgammon sheet as pages need it: its chapters in articles, where a provision stands, texts as HTML, scenarios in words. */
-import de from '../../../content/ui/backgammon/de.json';
-import en from '../../../content/ui/backgammon/en.json';
-import et from '../../../content/ui/backgammon/et.json';
-import ru from '../../../content/ui/backgammon/ru.json';
+
 import { BACKGAMMON_RUNS, type PlayDocument, positionOf, shownAfter } from '../../backgammon/document.ts';
 import { parseMoves } from '../../backgammon/plays.ts';
 import type { RollRuling } from '../../backgammon/roll.ts';
 import type { Colour, Dice, Position, Refusal } from '../../backgammon/types.ts';
+import { STRINGS } from '../../compiled/ui/backgammon.all.ts';
 import { anchorFor } from '../../corpus/anchor.ts';
 import { type BackgammonCommand, SHEET_ID, type Sheet } from '../../corpus/books.ts';
 import { provisionsByArticle } from '../../corpus/coverage.ts';
@@ -30,7 +28,7 @@ const scenarios = new Map(sheet.scenarios.map((one) => [one.id, one] as const));
 
 export const sheetProvision = (id: string): SheetProvision | undefined => byId.get(id);
 export const sheetScenario = (id: string): SheetScenario | undefined => scenarios.get(id);
-export const sheetWords = (lang: Lang): BackgammonWords => ({ lang, t: { de, ru, et, en }[lang] });
+export const sheetWords = (lang: Lang): BackgammonWords => ({ lang, t: STRINGS[lang] });
 
 /** The articles of a provision, in the order of the sheet. */
 export function sheetArticlesOf(provision: SheetProvision): readonly string[] {

@@ -1,8 +1,5 @@
 /** What the training pages fetch: the corpus without language, the names in one language, and the rules' texts for whoever asks why. */
-import de from '../../../content/ui/quiz/de.json';
-import en from '../../../content/ui/quiz/en.json';
-import et from '../../../content/ui/quiz/et.json';
-import ru from '../../../content/ui/quiz/ru.json';
+import { STRINGS } from '../../compiled/ui/quiz.all.ts';
 import type { Lang } from '../../corpus/model.ts';
 import type { QuizTitles } from '../../i18n/quiz.ts';
 import type { QuizStrings } from '../../i18n/quiz-strings.ts';
@@ -51,7 +48,7 @@ export function trainingTexts(lang: Lang): Readonly<Record<string, Readonly<Reco
   );
 }
 
-const WORDS: Readonly<Record<Lang, QuizStrings>> = { de, ru, et, en };
+const WORDS: Readonly<Record<Lang, QuizStrings>> = STRINGS;
 
 /** The words of the pages themselves. */
 export const trainingWords = (lang: Lang): QuizStrings => WORDS[lang];

@@ -1,5 +1,7 @@
 /** What was compiled, as TypeScript modules of data: typed, without a line of logic. */
 import type { Compiled } from './index.ts';
+import { emitInterface } from './interface.ts';
+import type { ContentFiles } from './source.ts';
 
 const HEAD = '// Compiled from content/ by `novuss compile`; changes belong there.\n';
 
@@ -52,5 +54,8 @@ export const PARAMETERS: Readonly<Record<EditionId, Readonly<Record<ParameterId,
 const MODULES = { editions, parameters } as const;
 
 /** File name to text. */
-export const emit = (compiled: Compiled): ReadonlyMap<string, string> =>
-  new Map(Object.entries(MODULES).map(([name, write]) => [`${name}.ts`, HEAD + write(compiled)]));
+export const emit = (compiled: Compiled, files: ContentFiles): ReadonlyMap<string, string> =>
+  new Map([
+    ...Object.entries(MODULES).map(([name, write]) => [`${name}.ts`, HEAD + write(compiled)] as const),
+    ...emitInterface(files, HEAD),
+  ]);

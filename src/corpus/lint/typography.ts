@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../languages.ts';
 import { type AnyCorpus, type ContentProblem, LANGS, type Lang } from '../model.ts';
 import { type Linter, textFile } from './types.ts';
 
@@ -22,13 +23,15 @@ const EVERYWHERE: readonly Fault[] = [
   },
   { code: 'blanks-doubled', pattern: /[^\n] {2,}\S/, detail: 'two blanks' },
 ];
-const FOREIGN: Readonly<Record<Lang, readonly Fault[]>> = {
-  de: [{ code: 'quote-foreign', pattern: /[«»”]/, detail: 'German quotes are „…“' }],
-  et: [{ code: 'quote-foreign', pattern: /[«»”]/, detail: 'Estonian quotes are „…“' }],
-  ru: [{ code: 'quote-foreign', pattern: /[„“”]/, detail: 'Russian quotes are «…»' }],
-  en: [{ code: 'quote-foreign', pattern: /[„«»]/, detail: 'English quotes are “…”' }],
+/** Quotation marks that some language uses and an author may have brought along. */
+const QUOTES = '„“”«»';
+const foreignQuotes = (lang: Lang): Fault => {
+  const own = LANGUAGES[lang].quotes;
+  const foreign = [...QUOTES].filter((mark) => !own.includes(mark)).join('');
+  return { code: 'quote-foreign', pattern: new RegExp(`[${foreign}]`), detail: `quotes are ${[...own].join('…')}` };
 };
-const LETTERS: Readonly<Record<Lang, RegExp>> = { de: /[а-яё]/i, et: /[а-яё]/i, en: /[а-яё]/i, ru: /[a-z]{3,}/i };
+/** Letters of another alphabet; a Cyrillic text may hold a Latin letter or two (a corner of the table). */
+const foreignLetters = (lang: Lang): RegExp => (LANGUAGES[lang].script === 'Cyrl' ? /[a-z]{3,}/i : /[а-яё]/i);
 
 /** Quotation marks, dashes, spaces and alphabets are those of the language. */
 export const typography: Linter = {
@@ -40,8 +43,9 @@ export const typography: Linter = {
 
 function faultsIn(lang: Lang, words: string): readonly Fault[] {
   const plain = words.replace(/\[\[[^\]]*\]\]/g, '').replace(/\]\([^)]*\)/g, ']');
-  const faults = [...EVERYWHERE, ...FOREIGN[lang]].filter(({ pattern }) => pattern.test(plain));
-  if (LETTERS[lang].test(plain)) faults.push({ code: 'letters-foreign', pattern: LETTERS[lang], detail: 'letters of another alphabet' });
+  const faults = [...EVERYWHERE, foreignQuotes(lang)].filter(({ pattern }) => pattern.test(plain));
+  const letters = foreignLetters(lang);
+  if (letters.test(plain)) faults.push({ code: 'letters-foreign', pattern: letters, detail: 'letters of another alphabet' });
   return faults;
 }
 

@@ -1,7 +1,7 @@
 /** `content/changelog.yaml`: what was changed in the restatements, newest first. */
 import { z } from 'zod';
 
-const text = z.string().min(1);
+import { inEveryLanguage } from './common.ts';
 
 export const changelogSchema = z.array(
   z.strictObject({
@@ -10,7 +10,7 @@ export const changelogSchema = z.array(
     date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
     /** The rules concerned, by id; none where the entry concerns all. */
     provisions: z.array(z.string()).default([]),
-    texts: z.strictObject({ de: text, ru: text, et: text, en: text }),
+    texts: inEveryLanguage(z.string().min(1)),
   }),
 );
 export type ChangelogEntry = z.infer<typeof changelogSchema>[number];

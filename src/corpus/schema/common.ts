@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LANGS } from '../model.ts';
+import { COMPLETE_LANGS, LANGS, type Lang, secondOf } from '../languages.ts';
 
 export const lang = z.enum(LANGS);
 /** A name that never dies: kebab-case English. */
@@ -10,4 +10,13 @@ export const prose = z
   .min(1, 'a text')
   .refine((s) => s === s.trim(), 'a text without blanks around it');
 export const article = z.string().min(1);
-export const byLang = z.strictObject({ de: prose, ru: prose, et: prose, en: prose });
+
+/** A text in every language. One that is being translated may lack it or leave it empty, and then has that of the language that stands in for it. */
+export const inEveryLanguage = <T extends z.ZodType>(text: T): z.ZodType<Readonly<Record<Lang, z.output<T>>>> =>
+  z
+    .strictObject(Object.fromEntries(LANGS.map((lang) => [lang, COMPLETE_LANGS.includes(lang) ? text : text.or(z.literal('')).optional()])))
+    .transform((texts) => {
+      const told = (lang: Lang) => texts[lang] || texts[secondOf(lang) ?? lang];
+      return Object.fromEntries(LANGS.map((lang) => [lang, told(lang)]));
+    }) as unknown as z.ZodType<Readonly<Record<Lang, z.output<T>>>>;
+export const byLang = inEveryLanguage(prose);

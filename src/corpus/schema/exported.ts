@@ -1,7 +1,7 @@
 /** The shapes of the exported files, as schemas that others can validate against. */
 import * as z from 'zod';
 import { type AnyBook, BACKGAMMON, NOVUSS } from '../books.ts';
-import { ABOUT, CHANGE_KINDS } from '../model.ts';
+import { ABOUT, CHANGE_KINDS, LANGS } from '../model.ts';
 
 const change = z.strictObject({ kind: z.enum(CHANGE_KINDS), effect: z.string().optional() });
 const entry = z.union([
@@ -12,8 +12,7 @@ const byEdition = <T extends z.ZodType>(book: AnyBook, value: T) =>
   z.strictObject(Object.fromEntries(book.editions.map((id) => [id, value])));
 const someEditions = <T extends z.ZodType>(book: AnyBook, value: T) =>
   z.strictObject(Object.fromEntries(book.editions.map((id) => [id, value.optional()])));
-const someLangs = <T extends z.ZodType>(value: T) =>
-  z.strictObject({ de: value.optional(), ru: value.optional(), et: value.optional(), en: value.optional() });
+const someLangs = <T extends z.ZodType>(value: T) => z.strictObject(Object.fromEntries(LANGS.map((lang) => [lang, value.optional()])));
 const texts = z.record(z.string(), z.string());
 
 const provisionsOf = (book: AnyBook) =>
@@ -86,7 +85,7 @@ export const exportedReadings = z.array(
 
 export const exportedGlossary = z.strictObject(
   Object.fromEntries(
-    (['de', 'ru', 'et', 'en'] as const).map((lang) => [
+    LANGS.map((lang) => [
       lang,
       z.array(
         z.strictObject({

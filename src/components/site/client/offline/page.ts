@@ -1,5 +1,5 @@
 /** The page on which languages are kept: one card for its own, one for each other that is kept already. */
-import { LANG_NAMES } from '../../../../i18n/langs.ts';
+import { isLang, ownName } from '../../../../i18n/langs.ts';
 import type { OfflineStrings } from '../../../../i18n/offline-strings.ts';
 import { able, megabytes, put, said, settle, site, words } from './here.ts';
 import { keep, keptPacks, newest, outdated, type Pack, remove, type Versions } from './store.ts';
@@ -17,7 +17,7 @@ function button(text: string, act: () => void, main = false): HTMLButtonElement 
   made.onclick = act;
   return made;
 }
-const nameOf = (lang: string): string => LANG_NAMES[lang as keyof typeof LANG_NAMES];
+const nameOf = (lang: string): string => (isLang(lang) ? ownName(lang) : lang);
 const dateOf = (date: string): string =>
   new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' }).format(new Date(date));
 
