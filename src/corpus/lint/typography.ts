@@ -23,12 +23,13 @@ const EVERYWHERE: readonly Fault[] = [
   },
   { code: 'blanks-doubled', pattern: /[^\n] {2,}\S/, detail: 'two blanks' },
 ];
+const ENGLISH = new Intl.DisplayNames('en', { type: 'language' });
 /** Quotation marks that some language uses and an author may have brought along. */
 const QUOTES = '„“”«»';
 const foreignQuotes = (lang: Lang): Fault => {
   const own = LANGUAGES[lang].quotes;
   const foreign = [...QUOTES].filter((mark) => !own.includes(mark)).join('');
-  return { code: 'quote-foreign', pattern: new RegExp(`[${foreign}]`), detail: `quotes are ${[...own].join('…')}` };
+  return { code: 'quote-foreign', pattern: new RegExp(`[${foreign}]`), detail: `${ENGLISH.of(lang)} quotes are ${[...own].join('…')}` };
 };
 /** Letters of another alphabet; a Cyrillic text may hold a Latin letter or two (a corner of the table). */
 const foreignLetters = (lang: Lang): RegExp => (LANGUAGES[lang].script === 'Cyrl' ? /[a-z]{3,}/i : /[а-яё]/i);
