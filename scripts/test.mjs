@@ -87,6 +87,7 @@ const checks = [
   ['types of components', 'svelte-check', ['--threshold', 'warning', '--output', 'human']],
   ['types of tools and tests', 'tsc', ['-p', 'tsconfig.tools.json']],
   ['types of the core (no DOM)', 'tsc', ['-p', 'tsconfig.core.json']],
+  ['notices of others', 'node', ['scripts/notices.mjs', '--check']],
   ['layers', 'depcruise', ['src', '--config', 'dependency-cruiser.config.mjs', '--output-type', 'err']],
   ['lint', 'biome', ['check', '.']],
 ];
