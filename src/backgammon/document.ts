@@ -33,6 +33,15 @@ export interface ScoreDocument {
   readonly readings?: Partial<Readings>;
 }
 
+/** The document of each command. */
+export interface BackgammonDocuments {
+  readonly plays: PlaysDocument;
+  readonly play: PlayDocument;
+  readonly roll: RollDocument;
+  readonly correct: CorrectDocument;
+  readonly score: ScoreDocument;
+}
+
 const readingsOf = ({ readings }: { readonly readings?: Partial<Readings> }): Readings => ({ ...DEFAULT_READINGS, ...readings });
 
 /** The position of a document; throws with what is wrong where it is none. */

@@ -97,13 +97,13 @@ function linkScenarios<E extends string, R extends string, C extends string>(
         return [];
       }
       seen.add(scenario.id);
-      const texts: Scenario<E, R, C>['texts'] = Object.fromEntries(
+      const texts = Object.fromEntries(
         LANGS.flatMap((lang) => {
           const text = loose.scenarioTexts.get(`${lang}/${name}`)?.value[scenario.id];
           return text ? [[lang, text]] : [];
         }),
       );
-      return [{ ...scenario, provision: scenario.provision ?? value.provision, file: name, texts }];
+      return [{ ...scenario, provision: scenario.provision ?? value.provision, file: name, texts } as unknown as Scenario<E, R, C>];
     }),
   );
 }

@@ -3,9 +3,12 @@
  * linked. Everything here is plain and immutable; it is built by `parseCorpus` from file texts and never reads a file itself. The types stand for
  * the novuss book where nothing else is said; the backgammon sheet fills in its own editions (`E`), rule codes (`R`) and commands (`C`).
  */
+
+import type { BackgammonDocuments } from '../backgammon/document.ts';
 import type { RuleCode } from '../referee/codes.ts';
 import type { EditionId } from '../referee/types.ts';
 import type { Book, ScenarioCommand } from './books.ts';
+import type { Expectations, ScenarioInputs } from './expectation.ts';
 import type { Lang } from './languages.ts';
 import type { Review } from './reviews.ts';
 
@@ -131,7 +134,9 @@ export interface ReadingEntry<E extends string = EditionId> {
 }
 
 export type { ScenarioCommand } from './books.ts';
-export interface Scenario<E extends string = EditionId, R extends string = RuleCode, C extends string = ScenarioCommand> {
+
+/** A scenario of one command. */
+interface ScenarioOf<E extends string, R extends string, C extends string> {
   readonly id: string;
   readonly provision: string;
   /** The file it stands in, without folder `scenarios/` and extension. */
@@ -139,12 +144,22 @@ export interface Scenario<E extends string = EditionId, R extends string = RuleC
   readonly case: 'passed' | 'failed' | 'inapplicable';
   readonly rule?: R;
   readonly command: C;
-  /** A document of the case contract without its edition. */
-  readonly input: Readonly<Record<string, unknown>>;
-  /** What must come out, per edition, matched as a subset. */
-  readonly expect: Readonly<Partial<Record<E, Readonly<Record<string, unknown>>>>>;
+  /** The command's document without its edition. */
+  readonly input: C extends keyof ScenarioInputs
+    ? ScenarioInputs[C]
+    : C extends keyof BackgammonDocuments
+      ? BackgammonDocuments[C]
+      : object;
+  /** What must come out, per edition. */
+  readonly expect: Readonly<Partial<Record<E, C extends keyof Expectations ? Expectations[C] : object>>>;
   readonly texts: Readonly<Partial<Record<Lang, { readonly title: string; readonly describe: string }>>>;
 }
+/** A scenario, told apart by its command. */
+export type Scenario<E extends string = EditionId, R extends string = RuleCode, C extends string = ScenarioCommand> = C extends string
+  ? ScenarioOf<E, R, C>
+  : never;
+/** The scenarios of one command. */
+export type ScenarioFor<C extends ScenarioCommand> = Extract<Scenario, { readonly command: C }>;
 
 export interface ParameterValue {
   readonly value: number | null;

@@ -8,7 +8,8 @@ import type { CaseState, EditionId, Format, Incident, Seating, StrokeReport } fr
 
 export type Readings = Readonly<Record<string, string>>;
 
-interface CaseBase {
+/** A case without the editions that rule on it. */
+export interface CaseBase {
   readonly format?: Format;
   readonly colors: Seating;
   /** Who has the right to stroke. */

@@ -1,6 +1,6 @@
 /** Authored situations as questions: the answers are the referee's, the wrong ones the same real mistakes as in generated questions. */
 import { completeIncident } from '../notation/run/case.ts';
-import type { CaseDocument, CheckPlacementDocument, ClassifyDocument, PlaceDocument } from '../notation/types.ts';
+import type { CaseBase } from '../notation/types.ts';
 import { Random, seedOf } from '../random/random.ts';
 import { seatOf } from '../referee/seats.ts';
 import type { EditionId, RefereeCase } from '../referee/types.ts';
@@ -24,8 +24,8 @@ interface Told {
 }
 
 /** A `judge` document as a scene and as the referee reads it; null where there is nothing to see or the physics refuses the stroke. */
-function toldOf(input: Situation['input']): Told | null {
-  const { format = 'singles', colors, shooter, before, report, stroke, incidents, state } = input as unknown as CaseDocument;
+function toldOf(input: CaseBase): Told | null {
+  const { format = 'singles', colors, shooter, before, report, stroke, incidents, state } = input;
   const striker = before?.striker;
   const played = stroke && before && striker && shooter ? reportOf(before, striker, shooter, stroke) : undefined;
   if (stroke && !played) return null;
@@ -41,7 +41,9 @@ function toldOf(input: Situation['input']): Told | null {
   return { scene, case: { ...common, ...(before ? { before } : {}), ...(happened ? { report: happened } : {}) } };
 }
 
-function judged(making: Making, situation: Situation): Question | null {
+type SituationOf<C extends Situation['command']> = Extract<Situation, { readonly command: C }>;
+
+function judged(making: Making, situation: SituationOf<'judge'>): Question | null {
   const told = toldOf(situation.input);
   if (told === null) return null;
   const { scene, case: played } = told;
@@ -53,8 +55,8 @@ function judged(making: Making, situation: Situation): Question | null {
   return rulingQuestion(making, scene, played, false);
 }
 
-function placed(making: Making, { input }: Situation): Question | null {
-  const document = { ...(input as unknown as PlaceDocument), edition: making.edition };
+function placed(making: Making, { input }: SituationOf<'place'>): Question | null {
+  const document = { ...input, edition: making.edition };
   const { position, colors, format = 'singles', penalty, offTable } = document;
   const scene: Scene = { format, colors, position };
   const first = Array.isArray(penalty) ? penalty[0] : penalty;
@@ -66,16 +68,16 @@ function placed(making: Making, { input }: Situation): Question | null {
   return jumped ? placementQuestion(making, scene, document, { kind: 'placement', what: 'off-table', ...jumped }) : null;
 }
 
-function shaded(making: Making, { input }: Situation): Question | null {
-  const { position, colors, format = 'singles', shooter } = input as unknown as ClassifyDocument;
+function shaded(making: Making, { input }: SituationOf<'classify'>): Question | null {
+  const { position, colors, format = 'singles', shooter } = input;
   const disc = position.discs[0];
   if (disc === undefined) return null;
   const seat = seatOf(colors, format, disc.color, shooter ?? null);
   return shadeQuestion(making, { format, colors, position, ...(shooter ? { shooter } : {}) }, disc, disc.color, seat, 'field');
 }
 
-function struck(making: Making, { input }: Situation): Question | null {
-  const { position, colors, format = 'singles', shooter } = input as unknown as CheckPlacementDocument;
+function struck(making: Making, { input }: SituationOf<'check-placement'>): Question | null {
+  const { position, colors, format = 'singles', shooter } = input;
   return strikerQuestion(making, { format, colors, position, shooter }, shooter);
 }
 

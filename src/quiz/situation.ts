@@ -2,7 +2,8 @@
  * Authored situations: what a curated bank and a case book hold. A situation is a document of the case contract (or a scenario of the corpus,
  * which is one) with what is asked about it; the answers are the referee's, never written by hand.
  */
-import type { Lang, Scenario, ScenarioCommand } from '../corpus/model.ts';
+import type { Asked } from '../corpus/expectation.ts';
+import type { Lang, Scenario } from '../corpus/model.ts';
 import type { EditionId } from '../referee/types.ts';
 import type { Difficulty, QuestionKind } from './types.ts';
 
@@ -22,7 +23,10 @@ export interface SituationText {
   readonly facts?: string;
 }
 
-export interface Situation {
+/** An authored situation, told apart by its command. */
+export type Situation = SituationBase & Asked;
+
+interface SituationBase {
   readonly id: string;
   readonly kind: SituationKind;
   readonly difficulty: Difficulty;
@@ -31,9 +35,6 @@ export interface Situation {
   /** The provision it is about. */
   readonly provision: string;
   readonly sources: readonly SituationSource[];
-  readonly command: ScenarioCommand;
-  /** A document of the case contract without its edition. */
-  readonly input: Readonly<Record<string, unknown>>;
   /** Under which editions it is asked. */
   readonly editions: readonly EditionId[];
   readonly texts: Readonly<Partial<Record<Lang, SituationText>>>;
@@ -46,8 +47,11 @@ const kindOf = (scenario: Scenario): SituationKind => {
   if (scenario.command === 'classify') return 'shade';
   if (scenario.command === 'check-placement') return 'striker';
   const { incidents, report, stroke } = scenario.input;
-  return Array.isArray(incidents) && report === undefined && stroke === undefined ? 'incident' : 'ruling';
+  return incidents && !report && !stroke ? 'incident' : 'ruling';
 };
+
+/** The command with its document, the two of one scenario. */
+const askedBy = ({ command, input }: Scenario): Asked => ({ command, input }) as Asked;
 
 /** A scenario of the corpus as a situation. Its description often tells the decision, so only the title is taken. */
 export function situationOf(
@@ -59,8 +63,7 @@ export function situationOf(
     id: scenario.id,
     kind: kindOf(scenario),
     provision: scenario.provision,
-    command: scenario.command,
-    input: scenario.input,
+    ...askedBy(scenario),
     editions: EDITIONS.filter((id) => scenario.expect[id] !== undefined),
     texts,
     ...more,

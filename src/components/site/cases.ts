@@ -1,6 +1,6 @@
 /** Scenarios as figures: what lies where, how it moved, and what each book rules, worked out by the referee while the site is built. */
-import type { Provision, Scenario } from '../../corpus/model.ts';
-import type { CaseDocument, CheckPlacementDocument, ClassifyDocument, PlaceDocument } from '../../notation/types.ts';
+import type { Provision, Scenario, ScenarioFor } from '../../corpus/model.ts';
+import type { CaseBase } from '../../notation/types.ts';
 import type { Disc, DiscId, Pocket, Point, Position, Seat } from '../../physics/types.ts';
 import { judge } from '../../referee/judge.ts';
 import { place } from '../../referee/placement/place.ts';
@@ -31,11 +31,9 @@ export function editionsOf(s: Scenario): readonly EditionId[] {
   return EDITION_IDS.filter((id) => s.expect[id] !== undefined);
 }
 
-type Judged = Omit<CaseDocument, 'edition' | 'editions'>;
-
 /** The case as the referee reads it; `stroke` is not for the page to play. */
-export function asCase(s: Scenario, edition: EditionId): RefereeCase {
-  const { colors, shooter, before, report, incidents, state, readings, format = 'singles' } = s.input as unknown as Judged;
+export function asCase(input: CaseBase, edition: EditionId): RefereeCase {
+  const { colors, shooter, before, report, incidents, state, readings, format = 'singles' } = input;
   return {
     edition,
     format,
@@ -52,8 +50,8 @@ export function asCase(s: Scenario, edition: EditionId): RefereeCase {
 const rulings = new Map<string, readonly Ruling[]>();
 
 /** Where discs go under a book, as a ruling that decides nothing else. */
-function placed(s: Scenario, edition: EditionId): Ruling {
-  const { placements, unplaced, position, notes } = place({ ...(s.input as unknown as PlaceDocument), edition });
+function placed({ input }: ScenarioFor<'place'>, edition: EditionId): Ruling {
+  const { placements, unplaced, position, notes } = place({ ...input, edition });
   const none = { red: 0, black: 0 };
   return {
     edition,
@@ -77,10 +75,10 @@ function placed(s: Scenario, edition: EditionId): Ruling {
 
 /** What the books rule, one ruling an edition that the scenario names; none where it is no case for `judge` or `place`. */
 export function rulingsOf(s: Scenario): readonly Ruling[] {
-  if ((s.command !== 'judge' && s.command !== 'place') || s.input.stroke) return [];
+  if ((s.command !== 'judge' && s.command !== 'place') || (s.command === 'judge' && s.input.stroke)) return [];
   const known = rulings.get(s.id);
   if (known) return known;
-  const made = editionsOf(s).map((edition) => (s.command === 'place' ? placed(s, edition) : judge(asCase(s, edition))));
+  const made = editionsOf(s).map((edition) => (s.command === 'place' ? placed(s, edition) : judge(asCase(s.input, edition))));
   rulings.set(s.id, made);
   return made;
 }
@@ -96,28 +94,28 @@ export function figureOf(p: Provision, edition: EditionId): Scenario | undefined
 
 /** The drawing of a scenario; nothing where it has no position. */
 export function drawingOf(s: Scenario, edition: EditionId): Drawn | undefined {
-  const input = s.input as unknown as Partial<ClassifyDocument & PlaceDocument & Judged>;
   if (s.command === 'place') {
-    const { placements } = place({ ...(s.input as unknown as PlaceDocument), edition });
-    const discs = input.position?.discs.filter((disc) => !placements.some((p) => p.disc === disc.id)) ?? [];
+    const { placements } = place({ ...s.input, edition });
+    const discs = s.input.position.discs.filter((disc) => !placements.some((p) => p.disc === disc.id));
     return { position: { discs }, ghosts: [], tracks: [], placements };
   }
-  if (input.position) return { position: input.position, ghosts: [], tracks: [], placements: [] };
-  if (!input.before) return undefined;
+  if (s.command !== 'judge') return { position: s.input.position, ghosts: [], tracks: [], placements: [] };
+  const { before, report } = s.input;
+  if (!before) return undefined;
   const placements = rulingsOf(s).find((ruling) => ruling.edition === edition)?.placements ?? [];
-  if (!input.report) return { position: input.before, ghosts: [], tracks: [], placements };
-  return { position: input.before, ...motion(input.before, input.report), placements };
+  if (!report) return { position: before, ghosts: [], tracks: [], placements };
+  return { position: before, ...motion(before, report), placements };
 }
 
 /** Which discs are dark, for `classify`; whether the striker may lie there, for `check-placement`. */
-export function darkDiscs(s: Scenario): readonly DiscId[] {
-  const { position, colors, shooter, format = 'singles' } = s.input as unknown as ClassifyDocument;
+export function darkDiscs({ input }: ScenarioFor<'classify'>): readonly DiscId[] {
+  const { position, colors, shooter, format = 'singles' } = input;
   return Object.entries(classify(position, colors, format, shooter ?? null)).flatMap(([id, { shade }]) =>
     shade === 'dark' ? [id as DiscId] : [],
   );
 }
-export function placementLegal(s: Scenario): boolean {
-  const { position, shooter } = s.input as unknown as CheckPlacementDocument;
+export function placementLegal({ input }: ScenarioFor<'check-placement'>): boolean {
+  const { position, shooter } = input;
   const { outside, touching } = strikerFault(position, position.striker, shooter);
   return outside === 0 && touching.length === 0;
 }

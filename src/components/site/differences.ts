@@ -2,12 +2,13 @@
  * How one rule parts between two books, by kind: what triggers it, whom it hits, what it costs, what is put back. Everything is reckoned from
  * the rulebooks as data and from the referee's rulings on the rule's cases, nothing is written by hand.
  */
-import type { Provision, Scenario } from '../../corpus/model.ts';
+import type { Provision } from '../../corpus/model.ts';
+import type { CaseBase } from '../../notation/types.ts';
 import type { RuleCode } from '../../referee/codes.ts';
 import { EDITIONS } from '../../referee/editions.ts';
 import type { Color, EditionId, Effect, Ruling } from '../../referee/types.ts';
 import { articlesIn } from './book.ts';
-import { asCase, rulingsOf, scenario } from './cases.ts';
+import { rulingsOf, scenario } from './cases.ts';
 import { costsOf } from './costs.ts';
 
 /** Whom a ruling hits: who did it, the other one, both. */
@@ -37,8 +38,7 @@ function hit(ruling: Ruling): ReadonlySet<Color> {
 }
 
 /** Who strokes, or did what is complained of. */
-function doerOf(s: Scenario, edition: EditionId): Color | undefined {
-  const { shooter, colors, incidents = [] } = asCase(s, edition);
+function doerOf({ shooter, colors, incidents = [] }: CaseBase): Color | undefined {
   const [incident] = incidents;
   if (incident) return incident.by;
   return shooter && (['red', 'black'] as const).find((color) => colors[color].includes(shooter));
@@ -50,7 +50,7 @@ function whomIn(p: Provision, id: EditionId): readonly Whom[] {
     const s = scenario(name);
     if (s?.case !== 'failed' || s.command !== 'judge') continue;
     const ruling = rulingsOf(s).find((one) => one.edition === id);
-    const doer = ruling && doerOf(s, id);
+    const doer = ruling && doerOf(s.input);
     if (!ruling || !doer || !ruling.findings.some((one) => articlesIn(p, id).includes(one.article))) continue;
     const colors = hit(ruling);
     if (colors.size > 0) found.add(colors.size === 2 ? 'both' : colors.has(doer) ? 'doer' : 'other');

@@ -89,11 +89,10 @@ export interface SheetFigure {
 }
 export function figureOf({ command, input }: SheetScenario): SheetFigure | undefined {
   if (command === 'play' || command === 'plays' || command === 'correct') {
-    const document = input as unknown as PlayDocument;
-    const roll = { dice: document.dice, colour: document.turn };
-    if (command === 'correct') return { position: shownAfter(document), roll };
-    const moves = command === 'play' ? (parseMoves(document.moves) ?? []) : [];
-    return { position: positionOf(document), roll, moves };
+    const roll = { dice: input.dice, colour: input.turn };
+    if (command === 'correct') return { position: shownAfter(input), roll };
+    const moves = command === 'play' ? (parseMoves(input.moves) ?? []) : [];
+    return { position: positionOf(input), roll, moves };
   }
   return command === 'score' && 'position' in input ? { position: positionOf(input) } : undefined;
 }

@@ -3,10 +3,10 @@ import type { Lang, Scenario } from '../../corpus/model.ts';
 import { type Explanation, explain, type ReadingTexts } from '../../i18n/explain.ts';
 import { bodies } from '../../i18n/names.ts';
 import { RULING_WORDS } from '../../i18n/ruling-words.ts';
+import type { CaseBase } from '../../notation/types.ts';
 import type { DiscId, Ruling } from '../../referee/types.ts';
 import { plainText } from '../markdown.ts';
 import { corpus } from './book.ts';
-import { asCase } from './cases.ts';
 
 const readings = new Map<Lang, ReadingTexts>();
 /** The questions and options of all readings in one language: made once, since every ruling of a case asks for them. */
@@ -32,7 +32,8 @@ export const discNames = (ids: readonly DiscId[], lang: Lang): string => bodies(
 
 /** What a ruling on a scenario says. */
 export function tell(s: Scenario, ruling: Ruling, lang: Lang): Explanation {
-  const { colors, shooter, before, report, incidents, state } = asCase(s, ruling.edition);
+  const input: CaseBase = s.command === 'judge' ? s.input : { colors: s.input.colors };
+  const { colors, shooter, before, report, incidents, state } = input;
   return explain(
     {
       ruling,

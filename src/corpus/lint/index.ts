@@ -6,6 +6,7 @@ import { changesHonest } from './changes.ts';
 import { numbersFromParameters } from './figures.ts';
 import { languagesComplete, modelledOrSaid } from './languages.ts';
 import { numbersAgree } from './numbers.ts';
+import { outcomesExact } from './outcomes.ts';
 import { referencesResolve } from './references.ts';
 import type { Linter } from './types.ts';
 import { typography } from './typography.ts';
@@ -19,6 +20,7 @@ export const LINTERS: readonly Linter[] = [
   numbersAgree,
   numbersFromParameters,
   typography,
+  outcomesExact,
 ];
 
 /** All that is wrong with the corpus, by linter. */

@@ -9,13 +9,12 @@
 
 import { runCheckPlacement } from '../../notation/run/check-placement.ts';
 import { runClassify } from '../../notation/run/classify.ts';
-import type { CheckPlacementDocument, ClassifyDocument, PlaceDocument } from '../../notation/types.ts';
 import { INCIDENT_TYPES, type RuleCode, TALLY_RULES } from '../../referee/codes.ts';
 import { aspectsOf, samePlaces } from '../../referee/compare.ts';
 import { place } from '../../referee/placement/place.ts';
 import type { EditionId, Ruling } from '../../referee/types.ts';
 import { figureReferences } from '../figures.ts';
-import type { Parameter, ParameterValue, Provision, Scenario } from '../model.ts';
+import type { Parameter, ParameterValue, Provision, Scenario, ScenarioFor } from '../model.ts';
 import { authoredWording } from '../wordings.ts';
 import { cites } from './lines.ts';
 import { keyOf } from './outcome.ts';
@@ -82,7 +81,7 @@ const deeds = ({ findings }: Ruling, codes: readonly RuleCode[]): string =>
     .sort()
     .join();
 
-function judgedApart(rules: Rules, p: Provision, scenario: Scenario, from: EditionId, to: EditionId): boolean {
+function judgedApart(rules: Rules, p: Provision, scenario: ScenarioFor<'judge'>, from: EditionId, to: EditionId): boolean {
   const [a, b] = [rules.rulingOn(scenario, from), rules.rulingOn(scenario, to)];
   if (aspectsOf(a, b).length === 0) return false;
   return deeds(a, p.rules) !== deeds(b, p.rules) || placedApart(p, a, b);
@@ -94,24 +93,23 @@ const placedApart = (p: Provision, a: Ruling, b: Ruling): boolean =>
   !samePlaces(a, b);
 
 /** Scenarios of the other commands are the provision's own. */
-function measuredApart({ command, input }: Scenario, from: EditionId, to: EditionId): boolean {
-  if (command === 'place') {
-    const [a, b] = [from, to].map((edition) => place({ ...(input as unknown as PlaceDocument), edition }));
+function measuredApart(scenario: Scenario, from: EditionId, to: EditionId): boolean {
+  if (scenario.command === 'judge') return false;
+  if (scenario.command === 'place') {
+    const [a, b] = [from, to].map((edition) => place({ ...scenario.input, edition }));
     return a !== undefined && b !== undefined && !samePlaces(a, b);
   }
   const answer = (edition: EditionId): unknown =>
-    command === 'classify'
-      ? runClassify({ ...(input as unknown as ClassifyDocument), edition }).discs
-      : runCheckPlacement({ ...(input as unknown as CheckPlacementDocument), edition }).legal;
+    scenario.command === 'classify'
+      ? runClassify({ ...scenario.input, edition }).discs
+      : runCheckPlacement({ ...scenario.input, edition }).legal;
   return JSON.stringify(answer(from)) !== JSON.stringify(answer(to));
 }
 
 function scenariosApart(rules: Rules, p: Provision, from: EditionId, to: EditionId): readonly string[] {
   const own = ({ provision }: Scenario): boolean => provision === p.id;
   const judged = judgedScenarios(rules.corpus).filter((scenario) => own(scenario) && judgedApart(rules, p, scenario, from, to));
-  const measured = rules.corpus.scenarios.filter(
-    (scenario) => scenario.command !== 'judge' && own(scenario) && measuredApart(scenario, from, to),
-  );
+  const measured = rules.corpus.scenarios.filter((scenario) => own(scenario) && measuredApart(scenario, from, to));
   return [...judged, ...measured].map(({ id }) => id);
 }
 

@@ -2,13 +2,13 @@
  * What each rule comes to under each edition, worked out by running the referee: incidents and tallies on every combination of what a book may
  * ask about them, everything else on the scenarios. Each ruling is made once.
  */
-import { type Question as CaseQuestion, completeIncident, refereeCase } from '../../notation/run/case.ts';
+import { completeIncident, refereeCase } from '../../notation/run/case.ts';
 import { INCIDENT_TYPES, type IncidentType, type RuleCode, TALLY_RULES, type TallyRule } from '../../referee/codes.ts';
 import type { RuleEntry } from '../../referee/edition.ts';
 import { EDITIONS } from '../../referee/editions.ts';
 import { judge } from '../../referee/judge.ts';
 import type { CaseState, EditionId, Effect, RefereeCase, Ruling } from '../../referee/types.ts';
-import type { Corpus, Scenario } from '../model.ts';
+import type { Corpus, ScenarioFor } from '../model.ts';
 import { articlesFor, keyOf, type Outcome, outcomeOf } from './outcome.ts';
 import { combinations, questionsOf, type Situation, situationOf } from './questions.ts';
 import type { Question, Sample } from './tree.ts';
@@ -35,8 +35,8 @@ const isIncident = (code: RuleCode): code is IncidentType => (INCIDENT_TYPES as 
 const isTally = (code: RuleCode): code is TallyRule => (TALLY_RULES as readonly string[]).includes(code);
 
 /** The scenarios that ask for a ruling by the books' own readings. */
-export const judgedScenarios = (corpus: Corpus): readonly Scenario[] =>
-  corpus.scenarios.filter(({ command, input }) => command === 'judge' && input.readings === undefined);
+export const judgedScenarios = (corpus: Corpus): readonly ScenarioFor<'judge'>[] =>
+  corpus.scenarios.filter((scenario) => scenario.command === 'judge').filter(({ input }) => input.readings === undefined);
 
 const FORMAT: Question = { id: 'format', answers: ['singles', 'doubles'], ordered: false };
 
@@ -60,7 +60,7 @@ export class Rules {
   }
 
   /** The ruling on a scenario of `judge`; `report` is what physics makes of a stroke, which no scenario of today asks for. */
-  rulingOn(scenario: Scenario, edition: EditionId): Ruling {
+  rulingOn(scenario: ScenarioFor<'judge'>, edition: EditionId): Ruling {
     return this.#once(`${scenario.id} ${edition}`, () => judge(caseOf(scenario, edition)));
   }
 
@@ -181,5 +181,4 @@ function fromEntry(entry: RuleEntry, inDoubles: boolean): Result {
 }
 
 /** A scenario's case under an edition. */
-export const caseOf = (scenario: Scenario, edition: EditionId): RefereeCase =>
-  refereeCase(scenario.input as unknown as CaseQuestion, edition);
+export const caseOf = ({ input }: ScenarioFor<'judge'>, edition: EditionId): RefereeCase => refereeCase(input, edition);
