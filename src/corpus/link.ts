@@ -2,13 +2,16 @@
 import type * as z from 'zod';
 import { anchorFor } from './anchor.ts';
 import type { Book } from './books.ts';
-import { resolveValues } from './compile/parameters.ts';
+import type { Filed, WholeEdition } from './compile/editions.ts';
+import { type Records, rulebooksOf } from './compile/index.ts';
+import type { FiledParameter } from './compile/parameters.ts';
+import { articlesOf, resolveEntries, splitReference } from './compile/provisions.ts';
+import type { Report } from './compile/source.ts';
 import { figureReferences } from './figures.ts';
 import {
   type AbsentEntry,
   type ByEdition,
   type Change,
-  type ContentProblem,
   type Corpus,
   type Edition,
   type EditionEntry,
@@ -21,13 +24,14 @@ import {
   type Scenario,
   type Term,
 } from './model.ts';
-import type { AuthoredParameter, parameterTextSchema } from './schema/parameter.ts';
+import type { parameterTextSchema } from './schema/parameter.ts';
 import type { AuthoredEntry, AuthoredProvision, provisionTextSchema } from './schema/provision.ts';
-import type { AuthoredReading, readingTextSchema } from './schema/reading.ts';
+import type { readingTextSchema } from './schema/reading.ts';
 import type { AuthoredScenarios, scenarioTextSchema } from './schema/scenario.ts';
 import { type FigureSource, type Filled, fillTexts } from './wordings.ts';
 
-interface Filed<T> {
+/** What was read, with the file that it was read from. */
+interface From<T> {
   readonly file: string;
   readonly value: T;
 }
@@ -35,17 +39,20 @@ interface Filed<T> {
 /** What the files say, before it is joined. */
 export interface LooseCorpus<E extends string, R extends string, C extends string> {
   readonly book: Book<E, R, C>;
-  readonly editions: Edition<E>[];
-  readonly provisions: Map<string, Filed<AuthoredProvision<E, R>> & { readonly chapter: string }>;
-  readonly texts: Map<string, Filed<z.infer<typeof provisionTextSchema>>>;
-  readonly readings: Map<string, Filed<AuthoredReading<E>>>;
-  readonly readingTexts: Map<string, Filed<z.infer<typeof readingTextSchema>>>;
-  readonly scenarios: (Filed<AuthoredScenarios<E, R, C>> & { readonly name: string })[];
-  readonly scenarioTexts: Map<string, Filed<z.infer<typeof scenarioTextSchema>>>;
-  readonly parameters: (Filed<AuthoredParameter<E>> & { readonly id: string; readonly group: string })[];
-  readonly parameterTexts: Map<string, Filed<z.infer<typeof parameterTextSchema>>>;
+  readonly editions: readonly Filed<WholeEdition>[];
+  readonly records: Records;
+  readonly provisions: Map<string, From<AuthoredProvision<E, R>> & { readonly chapter: string }>;
+  readonly texts: Map<string, From<z.infer<typeof provisionTextSchema>>>;
+  readonly readingTexts: Map<string, From<z.infer<typeof readingTextSchema>>>;
+  readonly scenarios: (From<AuthoredScenarios<E, R, C>> & { readonly name: string })[];
+  readonly scenarioTexts: Map<string, From<z.infer<typeof scenarioTextSchema>>>;
+  readonly parameters: readonly FiledParameter[];
+  readonly parameterTexts: Map<string, From<z.infer<typeof parameterTextSchema>>>;
   readonly glossary: Record<Lang, Term<E>[]>;
 }
+
+/** A provision's entry in every edition. */
+type Entries<E extends string> = Readonly<Record<E, AuthoredEntry>>;
 
 const REFERENCE = /\[\[([^\]]+)\]\]/g;
 
@@ -57,23 +64,20 @@ export function referencesIn(text: string): readonly string[] {
 /** Joins everything; orphans (a text without its provision) are reported. */
 export function linkCorpus<E extends string, R extends string, C extends string>(
   loose: LooseCorpus<E, R, C>,
-  report: (problem: ContentProblem) => void,
+  report: Report,
 ): Omit<Corpus<E, R, C>, 'reviews'> {
   const { book } = loose;
-  const editions = [...loose.editions].sort((a, b) => book.editions.indexOf(a.id) - book.editions.indexOf(b.id));
+  const editions = loose.editions.map(({ value: { amends: _, ...edition } }) => edition as unknown as Edition<E>);
   const basisOf = new Map(editions.map((edition) => [edition.id, edition.basis] as const));
   const scenarios = linkScenarios(loose, report);
   const readings = linkReadings(loose, report);
-  const parameters = linkParameters(loose, editions);
+  const parameters = linkParameters(loose);
   const provisions = linkProvisions(loose, basisOf, parameters, scenarios, readings);
   reportOrphans(loose, report);
   return { book, editions, provisions, readings, scenarios, parameters, glossary: loose.glossary };
 }
 
-function linkParameters<E extends string, R extends string, C extends string>(
-  loose: LooseCorpus<E, R, C>,
-  editions: readonly Edition<E>[],
-): readonly Parameter<E>[] {
+function linkParameters<E extends string, R extends string, C extends string>(loose: LooseCorpus<E, R, C>): readonly Parameter<E>[] {
   return loose.parameters.map(({ id, group, value }) => {
     const texts = Object.fromEntries(
       LANGS.flatMap((lang) => {
@@ -81,13 +85,13 @@ function linkParameters<E extends string, R extends string, C extends string>(
         return text ? [[lang, text]] : [];
       }),
     );
-    return { id, group, ...value, values: resolveValues(editions, value.values), texts } as unknown as Parameter<E>;
+    return { id, group, ...value, texts } as unknown as Parameter<E>;
   });
 }
 
 function linkScenarios<E extends string, R extends string, C extends string>(
   loose: LooseCorpus<E, R, C>,
-  report: (problem: ContentProblem) => void,
+  report: Report,
 ): readonly Scenario<E, R, C>[] {
   const seen = new Set<string>();
   return loose.scenarios.flatMap(({ name, file, value }) =>
@@ -108,20 +112,82 @@ function linkScenarios<E extends string, R extends string, C extends string>(
   );
 }
 
+/** Provisions of references, each once. */
+const provisionsIn = (references: readonly string[]): readonly string[] => [
+  ...new Set(references.map((reference) => splitReference(reference)[0])),
+];
+
 function linkReadings<E extends string, R extends string, C extends string>(
   loose: LooseCorpus<E, R, C>,
-  report: (problem: ContentProblem) => void,
+  report: Report,
 ): readonly ReadingEntry<E>[] {
-  return [...loose.readings].map(([id, { file, value }]) => {
-    if (!value.options.includes(value.default))
-      report({ file, path: 'default', code: 'default-unknown', detail: `${value.default} is none of the options` });
+  const books = rulebooksOf(loose.editions, loose.records, report);
+  const articles = { of: (provision: string, edition: string) => entryOf(loose, provision, edition as E) };
+  return [...loose.records.readings].map(([id, { value }]) => {
+    const open = [...books].flatMap(([edition, { readings }]) =>
+      readings[id] === undefined ? [] : [[edition as E, readings[id]] as const],
+    );
+    const others = open
+      .filter(([, stated]) => stated.default !== value.default)
+      .map(([edition, stated]) => [edition, stated.default] as const);
     const texts: Partial<Record<Lang, ReadingText>> = {};
     for (const lang of LANGS) {
       const text = loose.readingTexts.get(`${lang}/${id}`)?.value;
       if (text) texts[lang] = text;
     }
-    return { id, ...value, texts };
+    return {
+      id,
+      editions: open.map(([edition]) => edition),
+      articles: Object.fromEntries(
+        open.map(([edition, { cites }]) => [edition, articlesOf(articles, edition, cites)]),
+      ) as ReadingEntry<E>['articles'],
+      provisions: provisionsIn([...open.flatMap(([, { cites }]) => cites), ...value.statedIn]),
+      kind: value.kind,
+      options: value.options,
+      default: value.default,
+      ...(others.length > 0 ? { defaults: Object.fromEntries(others) as NonNullable<ReadingEntry<E>['defaults']> } : {}),
+      engine: value.engine,
+      texts,
+    };
   });
+}
+
+/** The articles of a provision in an edition; none where it is absent. */
+function entryOf<E extends string, R extends string, C extends string>(
+  loose: LooseCorpus<E, R, C>,
+  provision: string,
+  edition: E,
+): readonly string[] {
+  const stated = loose.provisions.get(provision)?.value.editions;
+  const entry =
+    stated === undefined
+      ? undefined
+      : resolveEntries(
+          loose.editions.map(({ value }) => value),
+          stated,
+        )[edition];
+  return entry === undefined || 'absent' in entry ? [] : entry.articles;
+}
+
+/** By provision the rules that cite it in any edition, or that it states besides, in the order of the rules. */
+function rulesByProvision<E extends string, R extends string, C extends string>({
+  records,
+  editions,
+}: LooseCorpus<E, R, C>): ReadonlyMap<string, readonly R[]> {
+  const rules = new Map<string, R[]>();
+  for (const [code, { value }] of records.rules) {
+    const changes = editions.flatMap(({ value: { amends } }) =>
+      Object.entries(amends.rules).flatMap(([changed, to]) => (changed === code && to !== 'silent' ? [to] : [])),
+    );
+    const references = [value, ...changes].flatMap(({ cites = [], doubles, lines = [] }) => [
+      ...cites,
+      ...(doubles?.cites ?? []),
+      ...lines.flatMap((line) => line.cites),
+    ]);
+    const cited = provisionsIn(references).filter((provision) => !value.citedOnly.includes(provision));
+    for (const provision of new Set([...cited, ...value.statedIn])) rules.set(provision, [...(rules.get(provision) ?? []), code as R]);
+  }
+  return rules;
 }
 
 function linkProvisions<E extends string, R extends string, C extends string>(
@@ -134,19 +200,24 @@ function linkProvisions<E extends string, R extends string, C extends string>(
   const source: FigureSource<E> = { parameters: new Map(parameters.map((one) => [one.id, one] as const)), basisOf };
   const refersTo = new Map<string, readonly string[]>();
   const filledOf = new Map<string, Filled<E>>();
-  for (const [id, { chapter, value }] of loose.provisions) {
+  const chain = loose.editions.map(({ value }) => value);
+  const entriesOf = new Map(
+    [...loose.provisions].map(([id, { value }]) => [id, resolveEntries(chain, value.editions) as Entries<E>] as const),
+  );
+  for (const [id, { chapter }] of loose.provisions) {
     const texts: Partial<Record<Lang, z.infer<typeof provisionTextSchema>>> = {};
     for (const lang of LANGS) {
       const text = loose.texts.get(`${lang}/${chapter}/${id}`)?.value;
       if (text) texts[lang] = text;
     }
-    filledOf.set(id, fillTexts(source, loose.book.editions, value.editions, texts));
+    filledOf.set(id, fillTexts(source, loose.book.editions, entriesOf.get(id) as Entries<E>, texts));
     const all = Object.values(texts).flatMap((text) => [...Object.values(text.wordings), ...Object.values(text.effects)]);
     refersTo.set(
       id,
       [...new Set(all.flatMap((text) => referencesIn(text)))].filter((other) => other !== id),
     );
   }
+  const recorded = rulesByProvision(loose);
   return [...loose.provisions].map(([id, { chapter, value }]) => {
     const filled = filledOf.get(id) as Filled<E>;
     return {
@@ -154,13 +225,13 @@ function linkProvisions<E extends string, R extends string, C extends string>(
       chapter,
       about: value.about,
       terms: value.terms,
-      rules: value.rules,
+      rules: recorded.size > 0 ? (recorded.get(id) ?? []) : value.rules,
       ...(value.unmodelled === undefined ? {} : { unmodelled: value.unmodelled }),
       ...(value.figure === undefined ? {} : { figure: value.figure }),
       parameters: [...new Set([...parametersIn(filled), ...value.parameters])],
       said: value.parameters,
       numbers: value.numbers,
-      editions: linkEntries(loose.book.editions, value.editions, basisOf, filled),
+      editions: linkEntries(loose.book.editions, entriesOf.get(id) as Entries<E>, basisOf, filled),
       misprints: value.misprints,
       texts: filled.texts,
       scenarios: scenarios.filter((scenario) => scenario.provision === id).map((scenario) => scenario.id),
@@ -180,7 +251,7 @@ function parametersIn<E extends string>({ texts }: Filled<E>): readonly string[]
 
 function linkEntries<E extends string>(
   editions: readonly E[],
-  authored: Readonly<Record<E, AuthoredEntry>>,
+  authored: Entries<E>,
   basisOf: ReadonlyMap<E, E | undefined>,
   { wordingOf, effectOf }: Filled<E>,
 ): ByEdition<EditionEntry | AbsentEntry, E> {
@@ -226,10 +297,7 @@ function sameNumbers(a: readonly string[], b: readonly string[]): boolean {
   return plain(a) === plain(b);
 }
 
-function reportOrphans<E extends string, R extends string, C extends string>(
-  loose: LooseCorpus<E, R, C>,
-  report: (problem: ContentProblem) => void,
-): void {
+function reportOrphans<E extends string, R extends string, C extends string>(loose: LooseCorpus<E, R, C>, report: Report): void {
   const orphan = (file: string, detail: string) => report({ file, path: '', code: 'orphan', detail });
   for (const [key, { file }] of loose.texts) {
     const [, chapter = '', id = ''] = key.split('/');
@@ -238,7 +306,7 @@ function reportOrphans<E extends string, R extends string, C extends string>(
     else if (provision.chapter !== chapter) orphan(file, `${id} stands in chapter ${provision.chapter}`);
   }
   for (const [key, { file }] of loose.readingTexts)
-    if (!loose.readings.has(key.split('/')[1] ?? '')) orphan(file, 'there is no such reading');
+    if (!loose.records.readings.has(key.split('/')[1] ?? '')) orphan(file, 'there is no such reading');
   const names = new Set(loose.scenarios.map(({ name }) => name));
   for (const [key, { file }] of loose.scenarioTexts)
     if (!names.has(key.slice(key.indexOf('/') + 1))) orphan(file, 'there is no such scenario file');

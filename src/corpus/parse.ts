@@ -1,17 +1,19 @@
 /** From the texts of the files under `content/` to a linked corpus, with every problem named by file and field. */
 import type * as z from 'zod';
 import type { RuleCode } from '../referee/codes.ts';
-import { EDITION_IDS, type EditionId } from '../referee/types.ts';
+import type { EditionId } from '../referee/types.ts';
 import { type AnyBook, BACKGAMMON, type Book, NOVUSS, type ScenarioCommand } from './books.ts';
+import { readEditions } from './compile/editions.ts';
+import { readParameters } from './compile/parameters.ts';
+import { readReadings, readRules } from './compile/records.ts';
 import { type ContentFiles, checked, type Report, readData, type Source } from './compile/source.ts';
 import { type LooseCorpus, linkCorpus } from './link.ts';
 import { type ContentProblem, type Corpus, LANGS, type Lang } from './model.ts';
 import { filed, parseReviews, REVIEWS_FILE } from './reviews.ts';
-import { editionSchema } from './schema/edition.ts';
 import { glossarySchema } from './schema/glossary.ts';
-import { parameterFileSchema, parameterTextSchema } from './schema/parameter.ts';
+import { parameterTextSchema } from './schema/parameter.ts';
 import { provisionSchema, provisionTextSchema } from './schema/provision.ts';
-import { readingSchema, readingTextSchema } from './schema/reading.ts';
+import { readingTextSchema } from './schema/reading.ts';
 import { scenarioFileSchema, scenarioTextSchema } from './schema/scenario.ts';
 import { withChanges } from './verdicts/changes.ts';
 
@@ -57,8 +59,11 @@ const PATHS = {
   parameterText: /^texts\/([^/]+)\/parameters\.yaml$/,
   provisionText: /^texts\/([^/]+)\/([^/]+)\/([^/]+)\.yaml$/,
   parameter: /^parameters\/([^/]+)\.json$/,
+  rule: /^rules\/([^/]+)\.yaml$/,
 } as const;
 type Kind = keyof typeof PATHS | 'glossary';
+/** Kinds that the compile reads. */
+const COMPILED: readonly Kind[] = ['edition', 'reading', 'parameter', 'rule'];
 const KINDS = Object.keys(PATHS) as readonly (keyof typeof PATHS)[];
 const GLOSSARY = /^glossary\/([^/]+)\/([^/]+)\.yaml$/;
 /** Glossary files of other books are theirs to read. */
@@ -87,22 +92,26 @@ function collect<E extends string, R extends string, C extends string>(
   files: ContentFiles,
   report: Report,
 ): LooseCorpus<E, R, C> {
+  const editions = readEditions(files, book.id, report);
+  // files without any edition are part of a book whose editions are known
+  const own = editions.length === 0 ? book : { ...book, editions: editions.map(({ value }) => value.id as E) };
+  const hasRecords = [...files.keys()].some((file) => file.startsWith(`${book.id}/rules/`));
   const loose: LooseCorpus<E, R, C> = {
-    book,
-    editions: [],
+    book: own,
+    editions,
+    records: { rules: hasRecords ? readRules(files, own, report) : new Map(), readings: readReadings(files, own, report) },
     provisions: new Map(),
     texts: new Map(),
-    readings: new Map(),
     readingTexts: new Map(),
     scenarios: [],
     scenarioTexts: new Map(),
-    parameters: [],
+    parameters: readParameters(files, book.id, editions, report),
     parameterTexts: new Map(),
     glossary: Object.fromEntries(LANGS.map((lang) => [lang, []])) as unknown as Record<Lang, []>,
   };
   for (const file of [...files.keys()].sort()) {
     const known = placeOf(book, file);
-    if (known === 'elsewhere' || inPreparation(files, file)) continue;
+    if (known === 'elsewhere' || inPreparation(files, file) || (known && COMPILED.includes(known.kind))) continue;
     if (!known) {
       report({ file, path: '', code: 'file-unknown', detail: 'no kind of content lives at this path' });
       continue;
@@ -135,11 +144,6 @@ function take<E extends string, R extends string, C extends string>(
   const check = <T>(schema: z.ZodType<T>): T | undefined => checked(schema, data, source, report);
   const [first = '', second = '', third = ''] = parts;
   switch (kind) {
-    case 'edition': {
-      const edition = check(editionSchema(book));
-      if (edition) loose.editions.push(edition);
-      return;
-    }
     case 'provision': {
       const value = check(provisionSchema(book));
       if (!value) return;
@@ -151,11 +155,6 @@ function take<E extends string, R extends string, C extends string>(
     case 'provisionText': {
       const value = isLang(first, file, report) ? check(provisionTextSchema) : undefined;
       if (value) loose.texts.set(`${first}/${second}/${third}`, { file, value });
-      return;
-    }
-    case 'reading': {
-      const value = check(readingSchema(book));
-      if (value) loose.readings.set(first, { file, value });
       return;
     }
     case 'readingText': {
@@ -171,11 +170,6 @@ function take<E extends string, R extends string, C extends string>(
     case 'scenarioText': {
       const value = isLang(first, file, report) ? check(scenarioTextSchema) : undefined;
       if (value) loose.scenarioTexts.set(`${first}/${second}`, { file, value });
-      return;
-    }
-    case 'parameter': {
-      const value = check(parameterFileSchema(book));
-      if (value) for (const [id, parameter] of Object.entries(value)) loose.parameters.push({ id, group: first, file, value: parameter });
       return;
     }
     case 'parameterText': {
@@ -196,6 +190,3 @@ function isLang(text: string, file: string, report: Report): boolean {
   report({ file, path: '', code: 'language-unknown', detail: `${text} is none of ${LANGS.join(', ')}` });
   return false;
 }
-
-/** The editions in the order in which they are shown. */
-export const EDITION_ORDER = EDITION_IDS;

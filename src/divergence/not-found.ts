@@ -48,6 +48,5 @@ export const NOT_FOUND: readonly NotFound[] = [
   in2017('leaning-over-the-table', 'no-cost'),
   in2017('striker-hemmed-in', 'who'),
   in2017('wait-for-referee', 'who'),
-  in2017('powder-before-play', 'no-cost'),
   in2017('striker-provided', 'no-cost'),
 ];

@@ -10,13 +10,14 @@ import { contentPaths } from './content.ts';
 import { projectRoot } from './root.ts';
 
 /** The folders of content/ that are compiled. */
-const FOLDERS = ['novuss/editions', 'novuss/parameters', 'ui'];
+const FOLDERS = ['novuss/editions', 'novuss/parameters', 'novuss/provisions', 'novuss/readings', 'novuss/rules', 'ui'];
 /** The languages decide for which of them words are compiled. */
 const LANGUAGES = 'content/languages.json';
 /** What the compile itself is made of. */
-const SOURCES = ['src/corpus/compile', 'src/corpus/schema'];
+const SOURCES = ['src/corpus/compile', 'src/corpus/schema', 'src/referee/codes.ts', 'src/corpus/happenings.ts'];
 
-const codeIn = (folder: string): readonly string[] => readdirSync(folder).map((name) => join(folder, name));
+const codeIn = (path: string): readonly string[] =>
+  statSync(path).isDirectory() ? readdirSync(path).map((name) => join(path, name)) : [path];
 
 /** A fingerprint of all that the compiled data depends on: names, times and sizes of the files. */
 function fingerprint(root: string): string {

@@ -159,3 +159,44 @@ export type StandingRule = (typeof STANDING_RULES)[number];
 
 export const RULE_CODES = [...STROKE_RULES, ...INCIDENT_TYPES, ...TALLY_RULES, ...STANDING_RULES] as const;
 export type RuleCode = StrokeRule | IncidentType | TallyRule | StandingRule;
+
+/** What a finding does. */
+export const EFFECTS = [
+  'turn-continues',
+  'turn-passes',
+  'turn-interrupted',
+  'penalty-disc',
+  'loses-next',
+  'warning',
+  'restore',
+  'disc-to-centre',
+  'set-won',
+  'set-lost',
+  'set-replayed',
+  'set-drawn',
+  'game-lost',
+  'excluded',
+  'debt-annulled',
+] as const;
+export type Effect = (typeof EFFECTS)[number];
+
+/**
+ * What an incident costs. `none`: forbidden without a consequence of its own; `allowed`: the book permits it; `restored`: it costs nothing, the
+ * discs go back; `penalty` and `turn` fall on the running turn, or on the offender's next one where the opponent has the right.
+ */
+export const COSTS = ['warning', 'penalty', 'turn', 'set', 'game', 'excluded', 'none', 'allowed', 'restored', 'annulled'] as const;
+export type Cost = (typeof COSTS)[number];
+
+/** What a cost does to whoever has the right to stroke. */
+export const EFFECTS_OF: Readonly<Record<Cost, readonly Effect[]>> = {
+  warning: ['warning'],
+  penalty: ['turn-passes', 'penalty-disc'],
+  turn: ['turn-passes'],
+  set: ['set-lost'],
+  game: ['game-lost'],
+  excluded: ['excluded'],
+  restored: ['restore'],
+  annulled: ['debt-annulled'],
+  none: [],
+  allowed: [],
+};

@@ -2,7 +2,7 @@
 import type { EditionRules } from './edition.ts';
 import type { Facts } from './facts.ts';
 import { READING_BY_ID } from './readings.ts';
-import type { EditionId, Note, RefereeCase } from './types.ts';
+import type { Note, RefereeCase } from './types.ts';
 
 /** Asks a reading by id and remembers that it mattered. Ask only where the answer changes something. */
 export type Ask = (reading: string) => string;
@@ -15,22 +15,23 @@ export interface Context {
 }
 
 /** The reading's option in this edition: the case's override where it is one of the options, else the default; the first where the book is clear. */
-export function optionOf(reading: string, edition: EditionId, overrides?: RefereeCase['readings']): string {
-  const known = READING_BY_ID.get(reading);
+export function optionOf(reading: string, edition: EditionRules, overrides?: RefereeCase['readings']): string {
+  const open = edition.readings[reading];
   const wanted = overrides?.[reading];
-  if (known === undefined) return wanted ?? '';
-  const entry = known.in[edition];
-  if (entry === undefined) return known.options[0];
-  return wanted !== undefined && known.options.includes(wanted) ? wanted : entry.default;
+  if (open !== undefined && wanted === undefined) return open.default;
+  const known = READING_BY_ID.get(reading);
+  if (known === undefined) return wanted ?? open?.default ?? '';
+  if (open === undefined) return known.options[0] ?? '';
+  return wanted !== undefined && known.options.includes(wanted) ? wanted : open.default;
 }
 
 /** An `Ask` for one case; `notes` receives one note for each reading that was asked and concerns the edition. */
-export function asker(edition: EditionId, overrides: RefereeCase['readings'], notes: Note[]): Ask {
+export function asker(edition: EditionRules, overrides: RefereeCase['readings'], notes: Note[]): Ask {
   return (reading) => {
-    const entry = READING_BY_ID.get(reading)?.in[edition];
-    const option = overrides === undefined && entry !== undefined ? entry.default : optionOf(reading, edition, overrides);
-    if (entry !== undefined && !notes.some((note) => note.reading === reading)) {
-      notes.push({ article: entry.articles[0], reading, option });
+    const option = optionOf(reading, edition, overrides);
+    const open = edition.readings[reading];
+    if (open !== undefined && !notes.some((note) => note.reading === reading)) {
+      notes.push({ article: open.articles[0] ?? null, reading, option });
     }
     return option;
   };

@@ -1,9 +1,21 @@
-/** The four rulebooks by id. */
+/** The rulebooks by id, as they were compiled. */
+import { RULEBOOKS } from '../compiled/rulebooks.ts';
 import type { EditionRules } from './edition.ts';
-import { edition as edition2008 } from './editions/2008.ts';
-import { edition as edition2010 } from './editions/2010.ts';
-import { edition as edition2017 } from './editions/2017.ts';
-import { edition as club } from './editions/club.ts';
-import type { EditionId } from './types.ts';
+import { READINGS, type Reading, type ReadingInEdition } from './readings.ts';
+import { EDITION_IDS, type EditionId } from './types.ts';
 
-export const EDITIONS: Readonly<Record<EditionId, EditionRules>> = { '2008': edition2008, '2010': edition2010, '2017': edition2017, club };
+/** What an edition leaves open. */
+export const readingsOf = (readings: readonly Reading[], edition: EditionId): EditionRules['readings'] =>
+  Object.fromEntries(
+    readings.flatMap((reading): readonly (readonly [string, ReadingInEdition])[] => {
+      const open = reading.in[edition];
+      return open === undefined ? [] : [[reading.id, open]];
+    }),
+  );
+
+const COMPILED: Readonly<Record<EditionId, Omit<EditionRules, 'readings'>>> = RULEBOOKS;
+
+/** Every edition. */
+export const EDITIONS = Object.fromEntries(
+  EDITION_IDS.map((id): readonly [EditionId, EditionRules] => [id, { ...COMPILED[id], readings: readingsOf(READINGS, id) }]),
+) as Readonly<Record<EditionId, EditionRules>>;

@@ -1,33 +1,33 @@
 /**
  * Finds, from the rules as data, the events on which one book gives two answers or none. Nobody tells it which: every least situation is laid
- * before every article that speaks of it, each says what it says by itself (`editions/<id>/statements.ts`), and answers that exclude each other
+ * before every article that speaks of it, each says what it says by itself (`finder/statements.ts`), and answers that exclude each other
  * are put down. Where one article holds for part of the other's events only, the special goes before the general one and the book can be read
  * without a contradiction: `special`. Where neither does, `contradiction`. Where no article says anything that has to be said, `gap`.
  */
-import { statements as e2008 } from './editions/2008/statements.ts';
-import { statements as e2010 } from './editions/2010/statements.ts';
-import { statements as e2017 } from './editions/2017/statements.ts';
-import { statements as club } from './editions/club/statements.ts';
+import { EDITIONS } from './editions.ts';
 import { seenOf, wrong } from './finder/say.ts';
 import { situations } from './finder/situations.ts';
+import { statementsOf } from './finder/statements.ts';
 import { ASPECTS, type Aspect, type Conflict, type Situation, type Statement } from './finder/types.ts';
-import { INCIDENT_RULES } from './incidents/index.ts';
+import { holds } from './incidents/conditions.ts';
 import { READINGS } from './readings.ts';
-import type { EditionId } from './types.ts';
+import { EDITION_IDS, type EditionId } from './types.ts';
 
 export type { Answer, Aspect, Conflict, Situation } from './finder/types.ts';
 
 /** What single articles say, where more than one may speak. */
-export const STATEMENTS: Readonly<Record<EditionId, readonly Statement[]>> = { '2008': e2008, '2010': e2010, '2017': e2017, club };
+export const STATEMENTS = Object.fromEntries(EDITION_IDS.map((id) => [id, statementsOf(id)])) as Readonly<
+  Record<EditionId, readonly Statement[]>
+>;
 
 type Said = readonly Statement[];
 
 /** What the incident tables say of a type of which only one article speaks. */
 function fromTable(edition: EditionId, situation: Situation): Said {
   if (situation.kind !== 'incident') return [];
-  const lines = INCIDENT_RULES[edition].lines[situation.incident.type] ?? [];
+  const lines = EDITIONS[edition].incidents[situation.incident.type] ?? [];
   const seen = seenOf(situation);
-  const line = lines.find(({ when, reading }) => reading === undefined && (when === undefined || when(seen)));
+  const line = lines.find(({ when, reading }) => reading === undefined && (when === undefined || holds(when, seen)));
   return line === undefined ? [] : [{ article: line.article, when: () => true, says: { sanction: line.cost } }];
 }
 

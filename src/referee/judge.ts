@@ -2,7 +2,7 @@
 
 import { asker, type Context } from './context.ts';
 import { noDebts } from './debts.ts';
-import type { Way } from './edition.ts';
+import type { EditionRules, StrokeJudges, Way } from './edition.ts';
 import { EDITIONS } from './editions.ts';
 import { factsOf } from './facts.ts';
 import { FindingList } from './finding-list.ts';
@@ -14,10 +14,20 @@ import { compareDiscs } from './placement/geometry.ts';
 import { restoredBy } from './restoration.ts';
 import { isAnswer, type SeriesEnd, setFindings } from './set.ts';
 import { oddDiscs, strikerFindings } from './strokes/aftermath.ts';
+import { clubAftermath } from './strokes/club.ts';
+import { clubWay } from './strokes/club-way.ts';
+import { federationAftermath } from './strokes/federation.ts';
 import { fellBackFindings } from './strokes/fell-back.ts';
+import { federationWay } from './strokes/way.ts';
 import { asLeft, isBlocked, settle } from './table.ts';
 import { losesRight, tallyOf, turnFindings } from './turn.ts';
 import type { ByColor, Color, DiscId, Finding, GameOutcome, Note, RefereeCase, Ruling } from './types.ts';
+
+/** The accounts of strokes that editions choose from. */
+const STROKES: Readonly<Record<EditionRules['policies']['strokes'], StrokeJudges>> = {
+  federation: { way: federationWay, aftermath: federationAftermath },
+  club: { way: clubWay, aftermath: clubAftermath },
+};
 
 interface Judged {
   readonly ctx: Context;
@@ -48,8 +58,8 @@ function strokeFindings(ctx: Context, out: FindingList): Way {
     oddDiscs(ctx, out);
     return { verdict: 'correct', direct: true, hasLight: true };
   }
-  const way = asPunished(ctx, ctx.edition.policies.way(ctx, out), out);
-  ctx.edition.policies.aftermath(ctx, way, out);
+  const way = asPunished(ctx, STROKES[ctx.edition.policies.strokes].way(ctx, out), out);
+  STROKES[ctx.edition.policies.strokes].aftermath(ctx, way, out);
   strikerFindings(ctx, way, out);
   oddDiscs(ctx, out);
   fellBackFindings(ctx, out);
@@ -195,11 +205,10 @@ function ongoing(judged: Judged, common: Common, notes: readonly Note[]): Ruling
   };
 }
 
-/** Rules on one case under one edition. Never throws on a sound case; a gap in the book is a note. */
-export function judge(c: RefereeCase): Ruling {
-  const edition = EDITIONS[c.edition];
+/** Rules on one case, under the edition it names or another rulebook. Never throws on a sound case; a gap in the book is a note. */
+export function judge(c: RefereeCase, edition: EditionRules = EDITIONS[c.edition]): Ruling {
   const notes: Note[] = [];
-  const ctx: Context = { case: c, edition, facts: factsOf(c), ask: asker(c.edition, c.readings, notes) };
+  const ctx: Context = { case: c, edition, facts: factsOf(c), ask: asker(edition, c.readings, notes) };
   const judged = investigate(ctx, notes);
   const { findings, way } = judged;
   const excluded = findings.first('excluded')?.color ?? null;

@@ -4,6 +4,7 @@
  */
 import type { Shot } from '../physics/types.ts';
 import { type Ask, optionOf } from './context.ts';
+import { EDITIONS } from './editions.ts';
 import { judge } from './judge.ts';
 import { allSets, firstOf, type GameState, gameLost, isDeciding, scoreOf, setDecided, startOf, startSeat } from './play/game.ts';
 import { knowsRule, ruleNoted } from './play/noted.ts';
@@ -194,7 +195,7 @@ const finish = (log: PlayLog, { game, turns, tallies, position, ...rest }: Progr
 
 /** Plays a log through. `simulate` is asked for strokes that have no report, `accepts` whether an entry follows from the ones before it. */
 export function play(log: PlayLog, simulate?: Simulate, accepts?: Accepts): Played | NotPlayable {
-  const ask: Ask = (reading) => optionOf(reading, log.edition, log.readings);
+  const ask: Ask = (reading) => optionOf(reading, EDITIONS[log.edition], log.readings);
   let progress = begin(log, ask);
   for (const [index, entry] of log.log.entries()) {
     const over = progress.game.game !== null;

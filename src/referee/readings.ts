@@ -1,21 +1,25 @@
-/** Every reading the referee knows: the gaps, ambiguities and contradictions of the four books. Data only; texts are content. */
-import { INCIDENT_READINGS } from './readings/incidents.ts';
-import { PLACEMENT_READINGS } from './readings/placement.ts';
-import { PLAY_READINGS } from './readings/play.ts';
-import { SET_READINGS } from './readings/sets.ts';
-import { STROKE_READINGS } from './readings/strokes.ts';
-import type { Reading } from './readings/types.ts';
+/** Every reading the referee knows: the gaps, ambiguities and contradictions of the books. Compiled from content/novuss/readings. */
+import type { EditionId } from '../compiled/editions.ts';
+import { READINGS as COMPILED } from '../compiled/readings.ts';
 
-export type { Reading, ReadingInEdition } from './readings/types.ts';
+/** What a reading is in one edition. */
+export interface ReadingInEdition {
+  /** The articles that are silent, ambiguous or contradict each other; the first is the one a note names. */
+  readonly articles: readonly string[];
+  /** The option the referee takes where a case says nothing. */
+  readonly default: string;
+}
 
-/** All readings; ids are unique (a test says so). */
-export const READINGS: readonly Reading[] = [
-  ...STROKE_READINGS,
-  ...SET_READINGS,
-  ...PLACEMENT_READINGS,
-  ...INCIDENT_READINGS,
-  ...PLAY_READINGS,
-];
+/** A gap, ambiguity or contradiction that can change a ruling. */
+export interface Reading {
+  readonly id: string;
+  readonly options: readonly string[];
+  /** Editions that it concerns. */
+  readonly in: Readonly<Partial<Record<EditionId, ReadingInEdition>>>;
+}
+
+/** All readings. */
+export const READINGS: readonly Reading[] = COMPILED;
 
 /** Readings by id. */
 export const READING_BY_ID: ReadonlyMap<string, Reading> = new Map(READINGS.map((reading) => [reading.id, reading]));

@@ -3,9 +3,10 @@
  */
 import type { EditionId } from '../compiled/editions.ts';
 import type { BodyId, Color, Disc, DiscId, PhysicalEvent, Pocket, Point, Position, Seat } from '../physics/types.ts';
-import type { IncidentType, RuleCode } from './codes.ts';
+import type { Effect, IncidentType, RuleCode } from './codes.ts';
 
 export { EDITION_IDS, type EditionId } from '../compiled/editions.ts';
+export { EFFECTS, type Effect } from './codes.ts';
 
 export type Format = 'singles' | 'doubles';
 
@@ -96,25 +97,6 @@ export interface RefereeCase {
   readonly state?: CaseState;
   readonly readings?: Readonly<Record<string, string>>;
 }
-
-export const EFFECTS = [
-  'turn-continues',
-  'turn-passes',
-  'turn-interrupted',
-  'penalty-disc',
-  'loses-next',
-  'warning',
-  'restore',
-  'disc-to-centre',
-  'set-won',
-  'set-lost',
-  'set-replayed',
-  'set-drawn',
-  'game-lost',
-  'excluded',
-  'debt-annulled',
-] as const;
-export type Effect = (typeof EFFECTS)[number];
 
 export interface Finding {
   /** As printed in the edition, down to the leaf: `17.1.4`, `17.1.г`, `5.6 •5`. */

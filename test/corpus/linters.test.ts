@@ -55,10 +55,11 @@ test('each code that a linter or the parser can give has its broken fixture', ()
     'link.ts',
     'reviews.ts',
     'compile/source.ts',
+    'compile/records.ts',
     ...readdirSync(join(import.meta.dirname, '../../src/corpus/lint')).map((file) => `lint/${file}`),
   ];
   const text = sources.map((file) => readFileSync(join(import.meta.dirname, '../../src/corpus', file), 'utf8')).join('\n');
-  const codes = [...text.matchAll(/(?:code: |problem\(\s*|issue\.path, )'([a-z-]+)'/g)].map((match) => match[1] ?? '');
+  const codes = [...text.matchAll(/(?:code: |problem\(\s*|issue\.path, |\], )'([a-z-]+)'/g)].map((match) => match[1] ?? '');
   codes.push('wordings-differ', 'effects-differ', 'parameter-unknown', 'parameter-unstated', 'basis-none');
   const fixtures = readdirSync(folder).map((file) => basename(file, '.yaml'));
   expect([...new Set(codes)].sort()).toEqual(fixtures.sort());

@@ -56,12 +56,14 @@ test('coverage counts what is claimed', () => {
   expect(coverTexts(corpus)).toEqual([
     { edition: '2008', articles: 1, missing: [], invented: [] },
     { edition: '2010', articles: 1, missing: [], invented: [] },
+    { edition: '2017', articles: 0, missing: [], invented: [] },
+    { edition: 'club', articles: 0, missing: [], invented: [] },
   ]);
 });
 
 test('the concordance has a row a provision and the changes of both pairs', () => {
   expect(exportConcordance(corpus)).toBe(
-    'id,2008,2010,2017,club,change_2008_2010,change_2010_2017\nstriker-pocketed,17.1.g,17.1.г,,,amended,\n',
+    'id,2008,2010,2017,club,change_2008_2010,change_2010_2017\nstriker-pocketed,17.1.g,17.1.г,,,amended,dropped\n',
   );
 });
 

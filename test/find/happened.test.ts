@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { HAPPENINGS } from '../../src/compiled/happenings.ts';
 import { corpus } from '../../src/components/site/book.ts';
 import { answersTo, groupsAt, nameOf, provisionsOf } from '../../src/components/site/happened.ts';
-import { ACTS, HAPPENINGS, PLACES } from '../../src/corpus/happenings.ts';
+import { ACTS, PLACES } from '../../src/corpus/happenings.ts';
 import { HAPPENED_STRINGS } from '../../src/i18n/happened-strings.ts';
 import { LANGS } from '../../src/i18n/langs.ts';
 import { INCIDENT_TYPES, RULE_CODES, STROKE_RULES } from '../../src/referee/codes.ts';

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
+import { HAPPENINGS } from '../../src/compiled/happenings.ts';
 import { fold } from '../../src/components/site/client/index-words.ts';
 import { lookUp, lookUpAll, withoutName } from '../../src/components/site/client/look-up.ts';
 import { agreement, match, numberIn } from '../../src/components/site/client/match.ts';
 import { lookup } from '../../src/components/site/lookup.ts';
-import { CONCEPTS, HAPPENINGS } from '../../src/corpus/happenings.ts';
+import { CONCEPTS } from '../../src/corpus/happenings.ts';
 import { FIND_STRINGS } from '../../src/i18n/find-strings.ts';
 import { LANGS, type Lang } from '../../src/i18n/langs.ts';
 import { RULE_CODES } from '../../src/referee/codes.ts';

@@ -22,7 +22,7 @@ import {
 } from '../../src/notation/sheet/sheet.ts';
 import type { Act, Sheet, SheetHead } from '../../src/notation/sheet/types.ts';
 import { INCIDENT_TYPES } from '../../src/referee/codes.ts';
-import { INCIDENT_RULES } from '../../src/referee/incidents/findings.ts';
+import { EDITIONS } from '../../src/referee/editions.ts';
 import type { Played } from '../../src/referee/play.ts';
 import { colorOfSeat } from '../../src/referee/seats.ts';
 import { EDITION_IDS, type EditionId } from '../../src/referee/types.ts';
@@ -260,7 +260,7 @@ test('every incident that the sheet offers is a document that the referee takes'
       const parsed = parseLog(JSON.parse(JSON.stringify(log)));
       expect([type, parsed.ok ? null : parsed.error]).toEqual([type, null]);
     }
-    expect(incidentTypes(edition).every((type) => INCIDENT_TYPES.includes(type) && type in INCIDENT_RULES[edition].lines)).toBe(true);
+    expect(incidentTypes(edition).every((type) => INCIDENT_TYPES.includes(type) && type in EDITIONS[edition].incidents)).toBe(true);
   }
   expect(Object.keys(INCIDENT_FIELDS).every((type) => (INCIDENT_TYPES as readonly string[]).includes(type))).toBe(true);
 });

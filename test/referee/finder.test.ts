@@ -1,8 +1,8 @@
 /** The finder finds the contradictions of each book from its articles alone; here they are told only by their articles. */
 import { describe, expect, test } from 'vitest';
+import { EDITIONS } from '../../src/referee/editions.ts';
 import { situations } from '../../src/referee/finder/situations.ts';
 import { findConflicts, STATEMENTS } from '../../src/referee/finder.ts';
-import { INCIDENT_RULES } from '../../src/referee/incidents/index.ts';
 import { READING_BY_ID } from '../../src/referee/readings.ts';
 import type { EditionId } from '../../src/referee/types.ts';
 import { EDITION_IDS } from '../../src/referee/types.ts';
@@ -80,7 +80,7 @@ describe('the finder', () => {
         situations().some(
           (s) => s.kind === 'incident' && s.incident.type === type && STATEMENTS[edition].some((one) => one.when(s) && one.says.sanction),
         );
-      const doubtful = Object.entries(INCIDENT_RULES[edition].lines).filter(([, lines]) => {
+      const doubtful = Object.entries(EDITIONS[edition].incidents).filter(([, lines]) => {
         const articles = new Set(lines.filter(({ reading }) => reading !== undefined).map(({ article }) => article));
         return articles.size > 0 && new Set(lines.filter(({ cost }) => cost !== 'allowed').map(({ article }) => article)).size > 1;
       });

@@ -1,7 +1,6 @@
 /** Every reading about strokes and sets matters: for each there is a case that its options rule differently, under every edition it concerns. */
 import { describe, expect, test } from 'vitest';
-import { SET_READINGS } from '../../src/referee/readings/sets.ts';
-import { STROKE_READINGS } from '../../src/referee/readings/strokes.ts';
+import { READINGS } from '../../src/referee/readings.ts';
 import type { EditionId } from '../../src/referee/types.ts';
 import { board, comesBack, falls, flies, hits, hitsTogether, knocks, rule, type Told } from './cases.ts';
 
@@ -168,7 +167,54 @@ const CASES: Readonly<Record<string, Told>> = {
   },
 };
 
-describe.each([...STROKE_READINGS, ...SET_READINGS])('$id', ({ id, options, in: editions }) => {
+/** Readings that the tests of placement, of incidents and of whole games try. */
+const TRIED_ELSEWHERE: readonly string[] = [
+  'penalty-all-tied',
+  'penalty-behind-pockets',
+  'penalty-club-several',
+  'penalty-side-counts',
+  'landed-next-place',
+  'off-table-other-point',
+  'off-table-2008-corner',
+  'off-table-equal-crossings',
+  'off-table-diagonal-taken',
+  'off-table-side-unknown',
+  'off-table-circle-full',
+  'off-table-club-corner',
+  'off-table-club-full',
+  'broken-2008-equal',
+  'broken-club',
+  'third-warning',
+  'lateness-announced',
+  'walking-round',
+  'phone-as-talking',
+  'table-shaken-one-disc',
+  'striker-touched-aiming',
+  'out-of-turn-second-on-sheet',
+  'displaced-with-body',
+  'displaced-in-own-turn',
+  'waiting-clause',
+  'hand-in-pocket-own-turn',
+  'moving-object-touched',
+  'turn-lost-while-waiting',
+  'offence-while-waiting',
+  'breach-warned',
+  'club-other-infringements',
+  'club-double-hit',
+  'club-moving-striker',
+  'exclusion-may',
+  'club-several-displaced',
+  'delay-cost',
+  'lifted-while-moving',
+  'left-table-with-consent',
+  'zone-left-with-consent',
+  'first-stroke-from-set-to-set',
+  'sets-after-decision',
+  'dark-misses-in-a-row',
+  'third-warning-running-set',
+];
+
+describe.each(READINGS.filter(({ id }) => !TRIED_ELSEWHERE.includes(id)))('$id', ({ id, options, in: editions }) => {
   test.each(Object.keys(editions) as EditionId[])('%s: the default is noted, another option rules differently', (edition) => {
     const told = CASES[id];
     expect(told, `a case for ${id}`).toBeDefined();

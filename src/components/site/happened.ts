@@ -1,5 +1,6 @@
 /** The guided way from what happened to the rules: made from the catalogue of happenings, the rulebooks as data, and the cases. */
-import { ACTS, type Act, HAPPENINGS, PLACES, type Place } from '../../corpus/happenings.ts';
+import { HAPPENINGS } from '../../compiled/happenings.ts';
+import { ACTS, type Act, type Happening, PLACES, type Place } from '../../corpus/happenings.ts';
 import type { Provision } from '../../corpus/model.ts';
 import type { Lang } from '../../i18n/langs.ts';
 import { RULING_WORDS } from '../../i18n/ruling-words.ts';
@@ -9,6 +10,8 @@ import type { EditionId, Effect } from '../../referee/types.ts';
 import { corpus, EDITION_BAR } from './book.ts';
 import { rulingsOf } from './cases.ts';
 import { inOrder } from './costs.ts';
+
+const HAPPENED: Readonly<Record<RuleCode, Happening>> = HAPPENINGS;
 
 /** What a happening costs under the books that answer it alike. */
 export interface Answer {
@@ -76,9 +79,9 @@ function leafOf(code: RuleCode): Leaf {
 
 /** What can happen at a place, by kind. */
 export function groupsAt(place: Place): readonly Group[] {
-  const here = RULE_CODES.filter((code) => HAPPENINGS[code].where.includes(place));
+  const here = RULE_CODES.filter((code) => HAPPENED[code].where.includes(place));
   return ACTS.flatMap((act) => {
-    const codes = here.filter((code) => HAPPENINGS[code].act === act);
+    const codes = here.filter((code) => HAPPENED[code].act === act);
     return codes.length > 0 ? [{ act, leaves: codes.map(leafOf) }] : [];
   });
 }

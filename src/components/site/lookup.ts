@@ -2,8 +2,10 @@
  * What the look-up box knows before any full-text search: articles of all books, titles, words of the glossary, what can happen at a table.
  * One file a language.
  */
+
+import { HAPPENINGS } from '../../compiled/happenings.ts';
 import { inBookOrder } from '../../corpus/comparison.ts';
-import { CONCEPTS, HAPPENINGS } from '../../corpus/happenings.ts';
+import { CONCEPTS } from '../../corpus/happenings.ts';
 import type { Lang, Provision } from '../../corpus/model.ts';
 import { articleLabel } from '../../i18n/article.ts';
 import { FIND_STRINGS } from '../../i18n/find-strings.ts';

@@ -51,7 +51,34 @@ export interface Unstated {
 export const PARAMETERS: Readonly<Record<EditionId, Readonly<Record<ParameterId, ParameterValue | Unstated>>>> = ${json(parameters)};
 `;
 
-const MODULES = { editions, parameters } as const;
+const rulebooks = ({ rulebooks }: Compiled): string => `
+/** Every edition as the referee reads it: rules, incidents, policies and placement with their articles and numbers. */
+export const RULEBOOKS = ${json(Object.fromEntries(rulebooks.map((book) => [book.id, book])))} as const;
+`;
+
+const readings = ({ readings }: Compiled): string => `
+/** Every reading that the referee asks, with its articles and default in each edition that leaves it open. */
+export const READINGS = ${json(readings)} as const;
+`;
+
+const evidence = ({ evidence }: Compiled): string => `
+/** By rule: the kind of events on which its findings rest. */
+export const EVIDENCE = ${json(evidence)} as const;
+`;
+
+const happenings = ({ happenings }: Compiled): string => `
+/** By rule: where people look for it, what kind of thing it is, and by which notions a description is recognised. */
+export const HAPPENINGS = ${json(happenings)} as const;
+`;
+
+const provisionArticles = ({ provisionArticles }: Compiled): string => `
+import type { EditionId } from './editions.ts';
+
+/** The articles of every provision, by edition that has it. */
+export const PROVISION_ARTICLES: Readonly<Record<string, Readonly<Partial<Record<EditionId, readonly string[]>>>>> = ${json(provisionArticles)};
+`;
+
+const MODULES = { editions, parameters, rulebooks, readings, evidence, happenings, 'provision-articles': provisionArticles } as const;
 
 /** File name to text. */
 export const emit = (compiled: Compiled, files: ContentFiles): ReadonlyMap<string, string> =>

@@ -13,6 +13,9 @@ const value = z.union([
   }),
 ]);
 
+/** A value in an edition's own file: its article is the basis' where none is named. */
+export const statedValue = z.union([value.options[0], value.options[1].partial({ article: true })]);
+
 const name = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'a camelCase name');
 
 export type AuthoredParameter<E extends string> = Omit<Parameter<E>, 'id' | 'group' | 'texts'>;

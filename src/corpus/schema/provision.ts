@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { Book } from '../books.ts';
 import { ABOUT, type About, type CHANGE_KINDS, type Misprint } from '../model.ts';
 import { article, prose, slug } from './common.ts';
 
@@ -31,17 +30,22 @@ export type AuthoredEntry =
 export interface AuthoredProvision<E extends string, R extends string> {
   readonly about: About;
   readonly terms: readonly string[];
+  /** Only in a book that has no records of its rules, which name the provisions themselves. */
   readonly rules: readonly R[];
   readonly unmodelled?: string | undefined;
   readonly figure?: string | undefined;
   readonly parameters: readonly string[];
   readonly numbers: readonly number[];
-  readonly editions: Readonly<Record<E, AuthoredEntry>>;
+  /** An edition that is not stated has what the one it amends has; without one it is absent. */
+  readonly editions: Readonly<Partial<Record<E, AuthoredEntry>>>;
   readonly misprints: readonly Misprint<E>[];
 }
 
 /** `content/<book>/provisions/<chapter>/<id>.yaml`: one question, and which articles of which edition answer it. */
-export const provisionSchema = <E extends string, R extends string>(book: Book<E, R, string>): z.ZodType<AuthoredProvision<E, R>> =>
+export const provisionSchema = <E extends string, R extends string>(book: {
+  readonly editions: readonly E[];
+  readonly rules: readonly R[];
+}): z.ZodType<AuthoredProvision<E, R>> =>
   z.strictObject({
     kind: z.literal('provision'),
     about: z.enum(ABOUT),
@@ -54,7 +58,7 @@ export const provisionSchema = <E extends string, R extends string>(book: Book<E
     parameters: z.array(z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'the name of a parameter')).default([]),
     /** Numbers in digits that are no parameter. */
     numbers: z.array(z.number()).default([]),
-    editions: z.record(z.enum(book.editions), entry),
+    editions: z.partialRecord(z.enum(book.editions), entry),
     misprints: z.array(z.strictObject({ edition: z.enum(book.editions), article, printed: z.string() })).default([]),
   }) as unknown as z.ZodType<AuthoredProvision<E, R>>;
 

@@ -1,23 +1,30 @@
 import * as z from 'zod';
-import type { Book } from '../books.ts';
-import type { ReadingEntry } from '../model.ts';
-import { article, prose, slug } from './common.ts';
+import { prose, slug } from './common.ts';
+import { reference } from './rule.ts';
 
-export type AuthoredReading<E extends string> = Omit<ReadingEntry<E>, 'id' | 'texts'>;
+/** `settled`: the edition says clearly what the one it amends left open. */
+export const readingChange = z.union([
+  z.literal('settled'),
+  z.strictObject({ default: slug.optional(), cites: z.array(reference).min(1).optional() }),
+]);
+export type ReadingChange = z.infer<typeof readingChange>;
 
 /** `content/<book>/readings/<id>.yaml`: where an edition is silent, ambiguous or contradicts itself, and how it is read. */
-export const readingSchema = <E extends string>(book: Book<E, string, string>): z.ZodType<AuthoredReading<E>> =>
+export const readingSchema = (book: { readonly editions: readonly string[] }) =>
   z.strictObject({
-    editions: z.array(z.enum(book.editions)).min(1),
-    articles: z.partialRecord(z.enum(book.editions), z.array(article)),
-    provisions: z.array(slug).default([]),
+    /** The editions with which the question comes up; those that amend them leave it open too, unless they say otherwise. */
+    introduced: z.array(z.enum(book.editions)).min(1),
     kind: z.enum(['gap', 'ambiguity', 'contradiction']),
     options: z.array(slug).min(2),
     default: slug,
-    /** Editions whose own words point to another option. */
-    defaults: z.partialRecord(z.enum(book.editions), slug).optional(),
+    /** The provisions whose articles are silent, ambiguous or contradict each other; a note names the first. */
+    cites: z.array(reference).min(1),
+    /** Provisions on whose pages it stands besides. */
+    statedIn: z.array(slug).default([]),
+    /** Whether the referee asks for it. */
     engine: z.boolean(),
-  }) as unknown as z.ZodType<AuthoredReading<E>>;
+  });
+export type AuthoredReading = z.infer<ReturnType<typeof readingSchema>>;
 
 /** `content/<book>/texts/<lang>/readings/<id>.yaml` */
 export const readingTextSchema = z.strictObject({ question: prose, options: z.record(slug, prose), why: prose });

@@ -1,7 +1,6 @@
 /** What can be done with a score sheet, and what it comes to. Everything that is a rule is asked of `play`. */
 import type { IncidentType, RuleCode } from '../../referee/codes.ts';
 import { EDITIONS } from '../../referee/editions.ts';
-import { INCIDENT_RULES } from '../../referee/incidents/findings.ts';
 import { type Noted, type NotPlayable, type Played, play } from '../../referee/play.ts';
 import { colorOfSeat, otherColor } from '../../referee/seats.ts';
 import type { EditionId, Effect, Format, Incident } from '../../referee/types.ts';
@@ -172,14 +171,14 @@ export function penalties({ edition, format }: SheetHead): readonly Offer[] {
   const rules = Object.keys(EDITIONS[edition].rules) as RuleCode[];
   return rules.flatMap((rule) => {
     const entry = ruleOf(edition, format, rule);
-    if (!entry?.effects.includes('penalty-disc') || rule in INCIDENT_RULES[edition].lines || rule === 'punishable-stroke') return [];
+    if (!entry?.effects.includes('penalty-disc') || rule in EDITIONS[edition].incidents || rule === 'punishable-stroke') return [];
     return [{ rule, article: entry.article, effects: entry.effects }];
   });
 }
 
 /** What players do outside the strokes on which this edition has a word. */
 export const incidentTypes = (edition: EditionId): readonly IncidentType[] =>
-  Object.keys(INCIDENT_RULES[edition].lines) as readonly IncidentType[];
+  Object.keys(EDITIONS[edition].incidents) as readonly IncidentType[];
 
 /** Warnings until something is lost by them; null where the edition knows no warnings. */
-export const knowsWarnings = (edition: EditionId): boolean => INCIDENT_RULES[edition].thirdWarning !== null;
+export const knowsWarnings = (edition: EditionId): boolean => EDITIONS[edition].rules['third-warning'] !== undefined;

@@ -1,14 +1,14 @@
 /** The words in which single articles are put down: what they speak of, what they say of it. */
 import type { IncidentType } from '../codes.ts';
 import type { Seen } from '../incidents/types.ts';
-import type { Aspect, IncidentSituation, SeriesSituation, Situation, Statement, StrokeSituation } from './types.ts';
+import type { Aspect, IncidentSituation, SeriesSituation, Situation, Stated, StatedCondition, StrokeSituation } from './types.ts';
 
-export type Cost = 'nothing' | 'allowed' | 'warning' | 'turn' | 'penalty' | 'set' | 'game' | 'excluded';
+export type Sanction = 'nothing' | 'allowed' | 'warning' | 'turn' | 'penalty' | 'set' | 'game' | 'excluded';
 type Says = Readonly<Partial<Record<Aspect, string>>>;
 
 /** An article on strokes. */
-export const stroke = (article: string, says: Says, when: (s: StrokeSituation) => boolean, exception = false): Statement => ({
-  article,
+export const stroke = (cites: string, says: Says, when: (s: StrokeSituation) => boolean, exception = false): Stated => ({
+  cites,
   says,
   when: (s) => s.kind === 'stroke' && when(s),
   ...(exception ? { exception: true } : {}),
@@ -16,12 +16,12 @@ export const stroke = (article: string, says: Says, when: (s: StrokeSituation) =
 
 /** An article on a first series that pockets everything: is the set won, or does the other side answer? */
 export const series = (
-  article: string,
+  cites: string,
   set: 'won' | 'answered',
   format: SeriesSituation['format'],
   turns: readonly SeriesSituation['turn'][] = [1, 2, 3, 4],
-): Statement => ({
-  article,
+): Stated => ({
+  cites,
   says: { set },
   when: (s) => s.kind === 'series' && s.format === format && turns.includes(s.turn),
 });
@@ -35,24 +35,19 @@ export const seenOf = ({ incident, waiting, format }: IncidentSituation): Seen =
 });
 
 /** An article on what players do outside the strokes. */
-export const act = (
-  article: string,
-  cost: Cost,
-  types: IncidentType | readonly IncidentType[],
-  when: (seen: Seen) => boolean = () => true,
-): Statement => ({
-  article,
+export const act = (cites: string, cost: Sanction, types: IncidentType | readonly IncidentType[], condition?: StatedCondition): Stated => ({
+  cites,
   says: { sanction: cost },
-  when: (s) => s.kind === 'incident' && [types].flat().includes(s.incident.type) && when(seenOf(s)),
+  when: (s) => s.kind === 'incident' && [types].flat().includes(s.incident.type),
+  ...(condition === undefined ? {} : { condition }),
 });
 
 /** A third warning: two had before, and this is one. */
-export const third = (article: string, scope: string): Statement => ({
-  article,
+export const third = (cites: string, scope: string): Stated => ({
+  cites,
   says: { game: scope },
   when: (s: Situation) => s.kind === 'incident' && s.warnings === 2 && s.incident.type === 'talking',
 });
-
 type After = StrokeSituation['after'];
 export const came = (s: StrokeSituation, ...afters: readonly After[]): boolean => afters.includes(s.after);
 

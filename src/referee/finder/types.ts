@@ -1,4 +1,6 @@
 /** What the finder of contradictions works on: what may happen, and what single articles say of it. */
+import type { ParameterId } from '../../compiled/parameters.ts';
+import type { Condition } from '../incidents/conditions.ts';
 import type { EditionId, Incident } from '../types.ts';
 
 /** How the striker came to its first contact. */
@@ -69,6 +71,15 @@ export type Situation = StrokeSituation | IncidentSituation | SeriesSituation;
 /** What a book has to answer about an event. */
 export const ASPECTS = ['way', 'sanction', 'disc', 'turn', 'set', 'game'] as const;
 export type Aspect = (typeof ASPECTS)[number];
+
+/** A condition on incidents, its minutes by the name of a parameter. */
+export type StatedCondition = Condition<ParameterId>;
+
+/** What a provision says, in every edition that has it: by `cites`, one of its articles (`own-dark-discs-ways#2`: the second). */
+export interface Stated extends Omit<Statement, 'article'> {
+  readonly cites: string;
+  readonly condition?: StatedCondition;
+}
 
 /** What one article says by itself. */
 export interface Statement {

@@ -1,50 +1,56 @@
-/** The conditions on an incident's fields that the books name. */
+/** When a line of a rulebook holds for an incident: conditions as data, compiled from the records in content/novuss/rules. */
 import type { Incident } from '../types.ts';
 import type { Seen } from './types.ts';
+
+type Value = string | boolean;
+
+/** Every key must fit. A key beside the named ones is a field of the incident, with its value or values; a boolean left out is false. */
+export interface Condition<Minutes extends number | string = number> {
+  /** More than so many minutes. */
+  readonly longerThan?: Minutes;
+  /** So many discs were moved (`moved` or `count`). */
+  readonly atLeast?: number;
+  /** The opponent has the right to stroke. */
+  readonly waiting?: boolean;
+  readonly doubles?: boolean;
+  /** Not for the first time in this game. */
+  readonly repeated?: boolean;
+  /** Whether the offender is entered first on the score sheet; true where the incident does not say. */
+  readonly firstOnSheet?: boolean;
+  readonly not?: Condition<Minutes>;
+  readonly [field: string]: Value | number | readonly Value[] | Condition<Minutes> | undefined;
+}
 
 const number = (incident: Incident, field: string): number => {
   const value = incident[field];
   return typeof value === 'number' ? value : 0;
 };
 
-/** More than so many minutes. */
-export const longerThan =
-  (minutes: number) =>
-  ({ incident }: Seen): boolean =>
-    number(incident, 'minutes') > minutes;
+const isOneOf = (values: Value | readonly Value[], value: unknown): boolean =>
+  [values].flat().some((wanted) => value === wanted || (wanted === false && value === undefined));
 
-/** A field has one of these values. */
-export const has =
-  (field: string, ...values: readonly (string | boolean)[]) =>
-  ({ incident }: Seen): boolean =>
-    values.some((value) => incident[field] === value || (value === false && incident[field] === undefined));
+function fits(key: string, wanted: Condition[string], seen: Seen): boolean {
+  const { incident } = seen;
+  switch (key) {
+    case 'longerThan':
+      return number(incident, 'minutes') > (wanted as number);
+    case 'atLeast':
+      return Math.max(number(incident, 'moved'), number(incident, 'count')) >= (wanted as number);
+    case 'waiting':
+      return seen.waiting === wanted;
+    case 'doubles':
+      return seen.doubles === wanted;
+    case 'repeated':
+      return seen.occurrence >= 2 === wanted;
+    case 'firstOnSheet':
+      return (incident.firstOnSheet !== false) === wanted;
+    case 'not':
+      return !holds(wanted as Condition, seen);
+    default:
+      return isOneOf(wanted as Value | readonly Value[], incident[key]);
+  }
+}
 
-/** So many discs were moved (`moved` or `count`). */
-export const atLeast =
-  (discs: number) =>
-  ({ incident }: Seen): boolean =>
-    Math.max(number(incident, 'moved'), number(incident, 'count')) >= discs;
-
-export const all =
-  (...conditions: readonly ((seen: Seen) => boolean)[]) =>
-  (seen: Seen): boolean =>
-    conditions.every((condition) => condition(seen));
-
-export const not =
-  (condition: (seen: Seen) => boolean) =>
-  (seen: Seen): boolean =>
-    !condition(seen);
-
-/** The opponent has the right to stroke. */
-export const waiting = ({ waiting: opponents }: Seen): boolean => opponents;
-
-export const doubles = (seen: Seen): boolean => seen.doubles;
-
-/** The only disc on the table was moved. */
-export const lastMoved = all(has('last', true), atLeast(1));
-
-/** Failing for the second time or more to stroke in time. */
-export const repeated = ({ occurrence }: Seen): boolean => occurrence >= 2;
-
-/** Whether the offender is entered first on the score sheet; true where nothing is said. */
-export const firstOnSheet = ({ incident }: Seen): boolean => incident.firstOnSheet !== false;
+/** Whether a condition holds for an incident. */
+export const holds = (condition: Condition, seen: Seen): boolean =>
+  Object.entries(condition).every(([key, wanted]) => wanted === undefined || fits(key, wanted, seen));

@@ -3,18 +3,11 @@
  * Of the findings of one incident exactly one carries the consequences; the others cite.
  */
 
-import type { RuleCode, TallyRule } from '../codes.ts';
+import { type Cost, EFFECTS_OF, type RuleCode, type TallyRule } from '../codes.ts';
 import { type Context, optionOf } from '../context.ts';
-import { incidentRules as e2008 } from '../editions/2008/incidents.ts';
-import { incidentRules as e2010 } from '../editions/2010/incidents.ts';
-import { incidentRules as e2017 } from '../editions/2017/incidents.ts';
-import { incidentRules as club } from '../editions/club/incidents.ts';
-import type { BodyId, Color, EditionId, Effect, Finding, GameOutcome, Incident, Note } from '../types.ts';
-import { EFFECTS_OF } from './table.ts';
-import type { Cost, IncidentLine, IncidentRules, Seen } from './types.ts';
-
-/** Every edition's incidents. */
-export const INCIDENT_RULES: Readonly<Record<EditionId, IncidentRules>> = { '2008': e2008, '2010': e2010, '2017': e2017, club };
+import type { BodyId, Color, Effect, Finding, GameOutcome, Incident, Note } from '../types.ts';
+import { holds } from './conditions.ts';
+import type { IncidentLine, Seen } from './types.ts';
 
 /** What the incidents come to; readings are noted through the context, `notes` holds what no reading says. */
 export interface IncidentOutcome {
@@ -42,14 +35,14 @@ interface Match {
 }
 
 /** The first line that fits, by its condition and its reading. */
-const matching = (ctx: Context, rules: IncidentRules, look: Seen): Match => {
+const matching = (ctx: Context, look: Seen): Match => {
   const readings: string[] = [];
-  for (const line of rules.lines[look.incident.type] ?? []) {
-    if (line.when !== undefined && !line.when(look)) continue;
+  for (const line of ctx.edition.incidents[look.incident.type] ?? []) {
+    if (line.when !== undefined && !holds(line.when, look)) continue;
     if (line.reading === undefined) return { line, readings };
     const [id, option] = line.reading;
     readings.push(id);
-    if (optionOf(id, ctx.edition.id, ctx.case.readings) === option) return { line, readings };
+    if (optionOf(id, ctx.edition, ctx.case.readings) === option) return { line, readings };
   }
   return { line: null, readings };
 };
@@ -83,47 +76,47 @@ const restoredDiscs = (ctx: Context, line: IncidentLine, incident: Incident): re
 };
 
 /** The consequences for who has the right to stroke, or for who waits for it. */
-const consequences = (ctx: Context, rules: IncidentRules, cost: Cost, waiting: boolean): readonly Effect[] => {
+const consequences = (ctx: Context, cost: Cost, waiting: boolean): readonly Effect[] => {
   if (!waiting) return EFFECTS_OF[cost];
-  if (cost === 'penalty') return rules.whileWaiting === null ? ['penalty-disc'] : ['penalty-disc', 'loses-next'];
+  if (cost === 'penalty') return ctx.edition.policies.whileWaiting === null ? ['penalty-disc'] : ['penalty-disc', 'loses-next'];
   if (cost !== 'turn') return EFFECTS_OF[cost];
-  return rules.turnWhileWaiting !== null && ctx.ask(rules.turnWhileWaiting) === 'loses-next' ? ['loses-next'] : [];
+  return ctx.edition.policies.turnWhileWaiting !== null && ctx.ask(ctx.edition.policies.turnWhileWaiting) === 'loses-next'
+    ? ['loses-next']
+    : [];
 };
 
 /** An offence during the opponent's turn is decided by the article made for that; the offence's own is cited. */
-const leadingArticle = (rules: IncidentRules, line: IncidentLine, waiting: boolean): string =>
-  waiting && line.cost === 'penalty' && rules.whileWaiting !== null ? rules.whileWaiting.article : line.article;
+const leadingArticle = (ctx: Context, line: IncidentLine, waiting: boolean): string =>
+  waiting && line.cost === 'penalty' && ctx.edition.policies.whileWaiting !== null
+    ? ctx.edition.policies.whileWaiting.article
+    : line.article;
 
 /** By a reading, what a forbidden act costs beside or in place of what its own article says. */
-const breach = (ctx: Context, rules: IncidentRules, line: IncidentLine, look: Seen, base: Bearing): readonly Finding[] => {
-  if (rules.breach === null) return [];
-  const { article, reading, cost } = rules.breach;
-  const every = optionOf(reading, ctx.edition.id, ctx.case.readings) === 'every-breach';
+const breach = (ctx: Context, line: IncidentLine, look: Seen, base: Bearing): readonly Finding[] => {
+  if (ctx.edition.policies.breach === null) return [];
+  const { article, reading, cost } = ctx.edition.policies.breach;
+  const every = optionOf(reading, ctx.edition, ctx.case.readings) === 'every-breach';
   if (line.cost === 'warning' || line.cost === 'restored' || line.cost === 'annulled') return [];
   if (line.cost !== 'none' && !every) return [];
-  return ctx.ask(reading) === 'listed-only' ? [] : [finding(base, article, consequences(ctx, rules, cost, look.waiting))];
+  return ctx.ask(reading) === 'listed-only' ? [] : [finding(base, article, consequences(ctx, cost, look.waiting))];
 };
 
 /** 2017 17.1.12 read to the letter: any offence while the opponent has the right costs a disc and the next turn. */
-const everyOffence = (ctx: Context, rules: IncidentRules, line: IncidentLine, look: Seen, base: Bearing): readonly Finding[] => {
-  if (!look.waiting || rules.whileWaiting === null || (line.cost !== 'warning' && line.cost !== 'turn')) return [];
-  if (optionOf('offence-while-waiting', ctx.edition.id, ctx.case.readings) !== 'every-offence') return [];
+const everyOffence = (ctx: Context, line: IncidentLine, look: Seen, base: Bearing): readonly Finding[] => {
+  if (!look.waiting || ctx.edition.policies.whileWaiting === null || (line.cost !== 'warning' && line.cost !== 'turn')) return [];
+  if (optionOf('offence-while-waiting', ctx.edition, ctx.case.readings) !== 'every-offence') return [];
   ctx.ask('offence-while-waiting');
-  return [finding(base, rules.whileWaiting.article, ['penalty-disc', 'loses-next'])];
+  return [finding(base, ctx.edition.policies.whileWaiting.article, ['penalty-disc', 'loses-next'])];
 };
 
-const offence = (ctx: Context, rules: IncidentRules, line: IncidentLine, look: Seen, index: number): readonly Finding[] => {
+const offence = (ctx: Context, line: IncidentLine, look: Seen, index: number): readonly Finding[] => {
   const { type: rule, by: color } = look.incident;
   const base: Bearing = { rule, color, incident: index };
   const discs = restoredDiscs(ctx, line, look.incident);
-  const cost = consequences(ctx, rules, line.cost, look.waiting);
+  const cost = consequences(ctx, line.cost, look.waiting);
   const effects = line.restore === undefined || line.cost === 'restored' ? cost : [...cost, ...RESTORES];
-  const article = leadingArticle(rules, line, look.waiting);
-  const found = [
-    ...breach(ctx, rules, line, look, base),
-    ...everyOffence(ctx, rules, line, look, base),
-    finding(base, article, effects, discs),
-  ];
+  const article = leadingArticle(ctx, line, look.waiting);
+  const found = [...breach(ctx, line, look, base), ...everyOffence(ctx, line, look, base), finding(base, article, effects, discs)];
   if (line.article !== article) found.push(finding(base, line.article, NO_EFFECTS));
   for (const other of line.also ?? []) {
     if (other !== article && other !== line.article) found.push(finding(base, other, NO_EFFECTS));
@@ -131,56 +124,51 @@ const offence = (ctx: Context, rules: IncidentRules, line: IncidentLine, look: S
   return found;
 };
 
-const judgeOne = (ctx: Context, rules: IncidentRules, incident: Incident, index: number): IncidentOutcome => {
+const judgeOne = (ctx: Context, incident: Incident, index: number): IncidentOutcome => {
   const look = seen(ctx, incident);
-  const { line, readings } = matching(ctx, rules, look);
+  const { line, readings } = matching(ctx, look);
   if (line === null) {
     const id = readings.at(-1) ?? null;
-    return silence(id, id === null ? null : optionOf(id, ctx.edition.id, ctx.case.readings));
+    return silence(id, id === null ? null : optionOf(id, ctx.edition, ctx.case.readings));
   }
   for (const id of readings) ctx.ask(id);
   if (line.cost === 'allowed')
     return { findings: [], notes: readings.length > 0 ? [] : [{ article: line.article, reading: null, option: null }] };
-  return { findings: offence(ctx, rules, line, look, index), notes: [] };
+  return { findings: offence(ctx, line, look, index), notes: [] };
 };
 
-const tally = (
-  rule: TallyRule,
-  color: Color,
-  articles: readonly string[],
-  effect: Effect,
-  scope?: GameOutcome['scope'],
-): readonly Finding[] =>
-  articles.map((article, i) => ({
+/** A rule that earlier incidents and this one come to together: its first article carries the consequences, the others cite. */
+const tally = (ctx: Context, rule: TallyRule, color: Color, scope?: GameOutcome['scope']): readonly Finding[] => {
+  const entry = ctx.edition.rules[rule];
+  if (entry === undefined) return [];
+  return [entry.article, ...(entry.also ?? [])].map((article, i) => ({
     article,
     rule,
     color,
-    effects: i === 0 ? [effect] : [],
+    effects: i === 0 ? entry.effects : NO_EFFECTS,
     ...(i === 0 && scope !== undefined ? { scope } : {}),
   }));
+};
 
 /** The third warning of a game, counted with the ones given before. */
-const thirdWarning = (ctx: Context, rules: IncidentRules, color: Color, findings: readonly Finding[]): readonly Finding[] => {
+const thirdWarning = (ctx: Context, color: Color, findings: readonly Finding[]): readonly Finding[] => {
   const given = findings.filter((found) => found.color === color && found.effects.includes('warning')).length;
   const before = ctx.case.state?.warnings?.[color] ?? 0;
-  if (rules.thirdWarning === null || given === 0 || before + given < 3) return [];
-  const { article, also, scope, reading } = rules.thirdWarning;
-  const chosen = reading === undefined ? scope : (ctx.ask(reading) as GameOutcome['scope']);
-  return tally('third-warning', color, [article, ...also], 'game-lost', chosen);
+  const entry = ctx.edition.rules['third-warning'];
+  if (entry === undefined || given === 0 || before + given < 3) return [];
+  const scope = entry.reading === undefined ? entry.scope : (ctx.ask(entry.reading) as GameOutcome['scope']);
+  return tally(ctx, 'third-warning', color, scope);
 };
 
 const lost = (findings: readonly Finding[], color: Color, types: readonly string[]): boolean =>
   findings.some((found) => found.color === color && found.effects.includes('game-lost') && types.includes(found.rule));
 
 /** A second game lost by lateness or by misconduct excludes from the competition. */
-const secondLosses = (ctx: Context, rules: IncidentRules, color: Color, findings: readonly Finding[]): readonly Finding[] => {
+const secondLosses = (ctx: Context, color: Color, findings: readonly Finding[]): readonly Finding[] => {
   const before = ctx.case.state?.losses?.[color];
   const late = lost(findings, color, ['late-arrival']) && (before?.lateness ?? 0) >= 1;
-  const rude = lost(findings, color, rules.misconduct) && (before?.misconduct ?? 0) >= 1;
-  return [
-    ...(late ? tally('second-loss-for-lateness', color, rules.secondLateness, 'excluded') : []),
-    ...(rude ? tally('second-loss-for-misconduct', color, rules.secondMisconduct, 'excluded') : []),
-  ];
+  const rude = lost(findings, color, ctx.edition.policies.misconduct) && (before?.misconduct ?? 0) >= 1;
+  return [...(late ? tally(ctx, 'second-loss-for-lateness', color) : []), ...(rude ? tally(ctx, 'second-loss-for-misconduct', color) : [])];
 };
 
 /** Whether a finding is one of those that are counted up over the game. */
@@ -190,16 +178,12 @@ const counts = ({ effects }: Finding): boolean => effects.includes('warning') ||
 export function incidentFindings(ctx: Context): IncidentOutcome {
   const incidents = ctx.case.incidents ?? [];
   if (incidents.length === 0) return NONE;
-  const rules = INCIDENT_RULES[ctx.edition.id];
-  const outcomes = incidents.map((incident, i) => judgeOne(ctx, rules, incident, i));
+  const outcomes = incidents.map((incident, i) => judgeOne(ctx, incident, i));
   const findings = outcomes.length === 1 ? (outcomes[0] as IncidentOutcome).findings : outcomes.flatMap((outcome) => outcome.findings);
   const notes = outcomes.length === 1 ? (outcomes[0] as IncidentOutcome).notes : outcomes.flatMap((outcome) => outcome.notes);
   if (!findings.some(counts)) return { findings, notes };
   // Whose incident came first comes first, not red before black: the ruling knows no colours.
   const offenders = [...new Set(findings.flatMap((found) => found.color ?? []))];
-  const tallied = offenders.flatMap((color) => [
-    ...thirdWarning(ctx, rules, color, findings),
-    ...secondLosses(ctx, rules, color, findings),
-  ]);
+  const tallied = offenders.flatMap((color) => [...thirdWarning(ctx, color, findings), ...secondLosses(ctx, color, findings)]);
   return { findings: [...findings, ...tallied], notes };
 }

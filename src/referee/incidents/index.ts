@@ -1,1 +1,1 @@
-export { INCIDENT_RULES, type IncidentOutcome, incidentFindings } from './findings.ts';
+export { type IncidentOutcome, incidentFindings } from './findings.ts';

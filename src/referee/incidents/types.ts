@@ -1,12 +1,7 @@
 /** What a player does outside the strokes, as a rulebook sees it: lines of data, the first that fits counts. */
-import type { IncidentType } from '../codes.ts';
-import type { GameOutcome, Incident } from '../types.ts';
-
-/**
- * What an incident costs. `none`: forbidden without a consequence of its own; `allowed`: the book permits it; `restored`: it costs nothing, the
- * discs go back; `penalty` and `turn` fall on the running turn, or on the offender's next one where the opponent has the right.
- */
-export type Cost = 'warning' | 'penalty' | 'turn' | 'set' | 'game' | 'excluded' | 'none' | 'allowed' | 'restored' | 'annulled';
+import type { Cost, IncidentType } from '../codes.ts';
+import type { Incident } from '../types.ts';
+import type { Condition } from './conditions.ts';
 
 /** An incident with what follows from the case. */
 export interface Seen {
@@ -24,32 +19,13 @@ export interface IncidentLine {
   readonly cost: Cost;
   /** Articles that say it too; cited without adding to the consequences. */
   readonly also?: readonly string[];
-  /** Where the line holds only for some fields of the incident. */
-  readonly when?: (seen: Seen) => boolean;
+  /** Where the line holds only for some incidents. */
+  readonly when?: Condition;
   /** The line holds where this reading has this option. */
   readonly reading?: readonly [id: string, option: string];
   /** Which discs go back: the ones the incident names, or everything the stroke moved. */
   readonly restore?: 'named' | 'moved';
 }
 
-export interface IncidentRules {
-  readonly lines: Readonly<Partial<Record<IncidentType, readonly IncidentLine[]>>>;
-  /** An offence worth a penalty disc while the opponent has the right; null where the book knows no such case. */
-  readonly whileWaiting: { readonly article: string } | null;
-  /** Losing the right to stroke without having it: whether the next turn is lost is a reading. */
-  readonly turnWhileWaiting: string | null;
-  /** What forbidden acts without a consequence of their own come to, by a reading. */
-  readonly breach: { readonly article: string; readonly reading: string; readonly cost: 'warning' | 'penalty' } | null;
-  readonly thirdWarning: {
-    readonly article: string;
-    readonly also: readonly string[];
-    readonly scope: GameOutcome['scope'];
-    /** Where the book names two scopes. */
-    readonly reading?: string;
-  } | null;
-  /** Second game lost by lateness, by misconduct. */
-  readonly secondLateness: readonly string[];
-  readonly secondMisconduct: readonly string[];
-  /** Types whose lost game counts as one for misconduct. */
-  readonly misconduct: readonly IncidentType[];
-}
+/** The lines of each type of which a book speaks. */
+export type IncidentTable = Readonly<Partial<Record<IncidentType, readonly IncidentLine[]>>>;

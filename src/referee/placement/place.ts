@@ -1,9 +1,6 @@
 /** Setting discs on the table, one after another, with the proof of every place: landed, broken, off-table, then debts and penalties. */
 import { asker } from '../context.ts';
-import { placement as e2008 } from '../editions/2008/placement.ts';
-import { placement as e2010 } from '../editions/2010/placement.ts';
-import { placement as e2017 } from '../editions/2017/placement.ts';
-import { placement as club } from '../editions/club/placement.ts';
+import { EDITIONS } from '../editions.ts';
 import type { Disc, DiscId, EditionId, Format, Note, Placement, Pocket, Position, Seat, Seating } from '../types.ts';
 import { placeBroken } from './broken.ts';
 import { compareDiscs, inOrder } from './geometry.ts';
@@ -12,9 +9,6 @@ import { placeOffTable } from './off-table.ts';
 import { type PenaltyDisc, placePenalty, placeRow, rowUntouched } from './penalty.ts';
 import type { PlacementRules } from './rules.ts';
 import type { PenaltyRequest, PlacementRequest, PlacementResult } from './types.ts';
-
-/** Every edition's way of placing. */
-export const PLACEMENT_RULES: Readonly<Record<EditionId, PlacementRules>> = { '2008': e2008, '2010': e2010, '2017': e2017, club };
 
 /** Where placing has got to: filled disc by disc, seen by nobody outside. */
 interface Table {
@@ -83,7 +77,7 @@ const NONE: readonly never[] = [];
 
 /** Every disc that has to be put somewhere after a stroke. A disc still in `position` is taken off it first. */
 export const placeAll = (request: PlacementRequest): PlacementResult => {
-  const rules = PLACEMENT_RULES[request.edition.id];
+  const rules = request.edition.placement;
   const { landed = NONE, broken = NONE, offTable = NONE, ask } = request;
   const off: readonly DiscId[] =
     landed.length + broken.length + offTable.length === 0 ? NONE : [...landed, ...broken, ...offTable].map(({ disc }) => disc);
@@ -137,7 +131,7 @@ export const place = (document: PlaceDocument): PlaceAnswer => {
   );
   const { colors, format = 'singles', offTable = [] } = document;
   const position = { ...document.position, discs: inOrder(document.position.discs) };
-  const edition = { id: document.edition };
-  const ask = asker(document.edition, document.readings, notes);
+  const edition = EDITIONS[document.edition];
+  const ask = asker(edition, document.readings, notes);
   return { ...placeAll({ position, edition, colors, format, offTable, penalties, ask }), notes };
 };

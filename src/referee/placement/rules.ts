@@ -1,4 +1,4 @@
-/** How an edition places discs: what differs between the books, as data, each value with its article in `editions/<id>/placement.ts`. */
+/** How an edition places discs: what differs between the books, as data: the policies of content/novuss/editions with their articles. */
 /** What decides between two places as near to the middle line, in the book's order. */
 export type TieBreak = 'fewer-own' | 'fewer-all' | 'stroke-side';
 

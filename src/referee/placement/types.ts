@@ -41,7 +41,7 @@ export interface BrokenRequest {
 /** `position` holds what lies on the table, restored discs included, without the discs to be placed and without the striker. */
 export interface PlacementRequest {
   readonly position: Position;
-  readonly edition: Pick<EditionRules, 'id'>;
+  readonly edition: Pick<EditionRules, 'placement'>;
   readonly colors: Seating;
   readonly format: Format;
   readonly landed?: readonly LandedRequest[];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asker } from '../../../src/referee/context.ts';
+import { EDITIONS } from '../../../src/referee/editions.ts';
 import { type PlaceDocument, place, placeAll } from '../../../src/referee/placement/place.ts';
 import type { LandedRequest } from '../../../src/referee/placement/types.ts';
 import type { Disc, DiscId, EditionId } from '../../../src/referee/types.ts';
@@ -182,9 +183,9 @@ describe('over the board', () => {
 
 describe('landed and broken', () => {
   const all = (edition: EditionId, discs: readonly Disc[], rest: Partial<Parameters<typeof placeAll>[0]>) => {
-    const ask = asker(edition, undefined, []);
+    const ask = asker(EDITIONS[edition], undefined, []);
     const colors = { red: ['south'], black: ['north'] } as const;
-    return spots({ ...placeAll({ position: { discs }, edition: { id: edition }, colors, format: 'singles', ask, ...rest }), notes: [] });
+    return spots({ ...placeAll({ position: { discs }, edition: EDITIONS[edition], colors, format: 'singles', ask, ...rest }), notes: [] });
   };
   const on = (side: number): { landed: readonly LandedRequest[] } => ({
     landed: [{ disc: 'black8', on: 'red1', side, at: { x: 0, y: 200 } }],
