@@ -45,7 +45,7 @@ export type Lang = keyof typeof data;
 /** Everything that is known of each language. */
 export const LANGUAGES: Readonly<Record<Lang, Language>> = data;
 
-export const LANGS: readonly Lang[] = Object.keys(data) as Lang[];
+export const LANGS = Object.keys(data) as unknown as readonly [Lang, ...Lang[]];
 
 /** The languages that must have every text. */
 export const COMPLETE_LANGS: readonly Lang[] = LANGS.filter((lang) => LANGUAGES[lang].status === 'complete');

@@ -67,6 +67,8 @@ export const ABOUT = ['stroke', 'placement', 'incident', 'set', 'definition', 'c
 export type About = (typeof ABOUT)[number];
 
 export interface ProvisionText {
+  /** The language it is in, where it stands in for one that is not yet translated. */
+  readonly language?: Lang;
   readonly title: string;
   /** With their numbers filled in; a wording whose numbers differ between editions stands once for each (`a`, `a-2026`). */
   readonly wordings: Readonly<Record<string, string>>;
@@ -114,6 +116,8 @@ export interface Provision<E extends string = EditionId, R extends string = Rule
 }
 
 export interface ReadingText {
+  /** The language it is in, where it stands in for one that is not yet translated. */
+  readonly language?: Lang;
   readonly question: string;
   readonly options: Readonly<Record<string, string>>;
   readonly why: string;

@@ -7,14 +7,16 @@ import { readEditions } from './compile/editions.ts';
 import { readParameters } from './compile/parameters.ts';
 import { readReadings, readRules } from './compile/records.ts';
 import { type ContentFiles, checked, type Report, readData, type Source } from './compile/source.ts';
+import { isLang, LANGS, type Lang, secondOf } from './languages.ts';
 import { type LooseCorpus, linkCorpus } from './link.ts';
-import { type ContentProblem, type Corpus, LANGS, type Lang } from './model.ts';
+import type { ContentProblem, Corpus } from './model.ts';
 import { filed, parseReviews, REVIEWS_FILE } from './reviews.ts';
 import { glossarySchema } from './schema/glossary.ts';
 import { parameterTextSchema } from './schema/parameter.ts';
 import { provisionSchema, provisionTextSchema } from './schema/provision.ts';
 import { readingTextSchema } from './schema/reading.ts';
 import { scenarioFileSchema, scenarioTextSchema } from './schema/scenario.ts';
+import { translatedEntries, translatedText } from './translation.ts';
 import { withChanges } from './verdicts/changes.ts';
 
 export interface ParsedCorpus<E extends string = EditionId, R extends string = RuleCode, C extends string = ScenarioCommand> {
@@ -111,7 +113,7 @@ function collect<E extends string, R extends string, C extends string>(
   };
   for (const file of [...files.keys()].sort()) {
     const known = placeOf(book, file);
-    if (known === 'elsewhere' || inPreparation(files, file) || (known && COMPILED.includes(known.kind))) continue;
+    if (known === 'elsewhere' || (known && COMPILED.includes(known.kind))) continue;
     if (!known) {
       report({ file, path: '', code: 'file-unknown', detail: 'no kind of content lives at this path' });
       continue;
@@ -121,14 +123,6 @@ function collect<E extends string, R extends string, C extends string>(
     if (data !== undefined) take(known.kind, known.parts, source, data, loose, report);
   }
   return loose;
-}
-
-const OF_LANGUAGE = /^(?:[a-z]+\/texts|glossary)\/([^/]+)\//;
-
-/** A language that has its `ui/<lang>.json` but is not in LANGS yet is being translated: its files are left unread until it is. */
-function inPreparation(files: ContentFiles, file: string): boolean {
-  const lang = OF_LANGUAGE.exec(file)?.[1];
-  return lang !== undefined && !(LANGS as readonly string[]).includes(lang) && files.has(`ui/${lang}.json`);
 }
 
 function take<E extends string, R extends string, C extends string>(
@@ -143,6 +137,12 @@ function take<E extends string, R extends string, C extends string>(
   const { file } = source;
   const check = <T>(schema: z.ZodType<T>): T | undefined => checked(schema, data, source, report);
   const [first = '', second = '', third = ''] = parts;
+  /** A text of a language; of one that is being translated, what is written of it. */
+  const checkTranslated = <T>(written: (data: unknown) => unknown, schema: z.ZodType<T>): T | undefined => {
+    if (secondOf(first as Lang) === undefined) return check(schema);
+    const own = written(data);
+    return own === undefined ? undefined : checked(schema, own, source, report);
+  };
   switch (kind) {
     case 'provision': {
       const value = check(provisionSchema(book));
@@ -153,12 +153,12 @@ function take<E extends string, R extends string, C extends string>(
       return;
     }
     case 'provisionText': {
-      const value = isLang(first, file, report) ? check(provisionTextSchema) : undefined;
+      const value = knownLang(first, file, report) ? checkTranslated(translatedText, provisionTextSchema) : undefined;
       if (value) loose.texts.set(`${first}/${second}/${third}`, { file, value });
       return;
     }
     case 'readingText': {
-      const value = isLang(first, file, report) ? check(readingTextSchema) : undefined;
+      const value = knownLang(first, file, report) ? checkTranslated(translatedText, readingTextSchema) : undefined;
       if (value) loose.readingTexts.set(`${first}/${second}`, { file, value });
       return;
     }
@@ -168,25 +168,25 @@ function take<E extends string, R extends string, C extends string>(
       return;
     }
     case 'scenarioText': {
-      const value = isLang(first, file, report) ? check(scenarioTextSchema) : undefined;
+      const value = knownLang(first, file, report) ? checkTranslated(translatedEntries, scenarioTextSchema) : undefined;
       if (value) loose.scenarioTexts.set(`${first}/${second}`, { file, value });
       return;
     }
     case 'parameterText': {
-      const value = isLang(first, file, report) ? check(parameterTextSchema) : undefined;
+      const value = knownLang(first, file, report) ? checkTranslated(translatedEntries, parameterTextSchema) : undefined;
       if (value) loose.parameterTexts.set(first, { file, value });
       return;
     }
     case 'glossary': {
-      const value = isLang(first, file, report) ? check(glossarySchema(book)) : undefined;
+      const value = knownLang(first, file, report) ? checkTranslated(translatedEntries, glossarySchema(book)) : undefined;
       if (value) for (const [id, term] of Object.entries(value)) loose.glossary[first as Lang].push({ id, ...term });
       return;
     }
   }
 }
 
-function isLang(text: string, file: string, report: Report): boolean {
-  if ((LANGS as readonly string[]).includes(text)) return true;
+function knownLang(text: string, file: string, report: Report): text is Lang {
+  if (isLang(text)) return true;
   report({ file, path: '', code: 'language-unknown', detail: `${text} is none of ${LANGS.join(', ')}` });
   return false;
 }

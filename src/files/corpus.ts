@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { BackgammonRule } from '../backgammon/codes.ts';
 import { BACKGAMMON, type BackgammonCommand, type SheetId } from '../corpus/books.ts';
 import type { ContentFiles } from '../corpus/compile/source.ts';
+import type { Corpus } from '../corpus/model.ts';
 import { type ParsedCorpus, parseBook, parseCorpus } from '../corpus/parse.ts';
+import { withSecondLanguages } from '../corpus/translation.ts';
 import { readContentFiles } from './content.ts';
 import { projectRoot } from './root.ts';
 
@@ -21,6 +23,14 @@ let loaded: ParsedCorpus | undefined;
 export function loadCorpus(): ParsedCorpus {
   loaded ??= parseCorpus(contentFiles());
   return loaded;
+}
+
+let shown: Corpus | undefined;
+
+/** The corpus as readers are shown it: what is not yet translated stands in another language. */
+export function shownCorpus(): Corpus {
+  shown ??= withSecondLanguages(loadCorpus().corpus);
+  return shown;
 }
 
 let sheet: ParsedCorpus<SheetId, BackgammonRule, BackgammonCommand> | undefined;

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { LANGS } from '../../src/corpus/model.ts';
+import { COMPLETE_LANGS } from '../../src/corpus/languages.ts';
 import { tellRate, tellState } from '../../src/i18n/divergence.ts';
 import { loadDivergenceStrings } from '../../src/i18n/divergence-strings.ts';
 import { loadMapStrings } from '../../src/i18n/map-strings.ts';
 import { RULING_WORDS } from '../../src/i18n/ruling-words.ts';
 import type { CaseState } from '../../src/referee/types.ts';
+import { foreignQuotes } from '../support/quotes.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 const flat = (tree: Tree, prefix = ''): readonly (readonly [string, string])[] =>
@@ -17,15 +18,15 @@ describe.each([
   ['the ruling map', loadMapStrings],
   ['where the editions part', loadDivergenceStrings],
 ] as const)('%s', (_, load) => {
-  test.each(LANGS)('in %s has every key of English and no other, with the same values to fill in', async (lang) => {
+  test.each(COMPLETE_LANGS)('in %s has every key of English and no other, with the same values to fill in', async (lang) => {
     const english = new Map(flat((await load.en()) as unknown as Tree));
     const own = flat((await load[lang]()) as unknown as Tree);
     expect(own.map(([key]) => key).sort()).toEqual([...english.keys()].sort());
     for (const [key, text] of own) expect([key, names(text)]).toEqual([key, names(english.get(key) ?? '')]);
   });
 
-  test.each(LANGS)('in %s is written with its own quotation marks', async (lang) => {
-    const wrong = { de: /["”«»]/, ru: /["“”„]/, et: /["”«»]/, en: /["„«»]/ }[lang];
+  test.each(COMPLETE_LANGS)('in %s is written with its own quotation marks', async (lang) => {
+    const wrong = foreignQuotes(lang);
     expect(flat((await load[lang]()) as unknown as Tree).filter(([, text]) => wrong.test(text))).toEqual([]);
   });
 });
@@ -42,7 +43,7 @@ const FULL: CaseState = {
   deciding: true,
 };
 
-test.each(LANGS)('everything that can stand in the books is said in %s, nothing left to fill in', async (lang) => {
+test.each(COMPLETE_LANGS)('everything that can stand in the books is said in %s, nothing left to fill in', async (lang) => {
   const voice = { s: await loadDivergenceStrings[lang](), names: RULING_WORDS[lang].names, lang };
   const colors = { red: ['south'], black: ['north'] } as const;
   const said = tellState({ state: FULL, format: 'singles', colors }, voice);

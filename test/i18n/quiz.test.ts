@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { COMPLETE_LANGS, type Lang } from '../../src/corpus/languages.ts';
 import { loadCorpus } from '../../src/files/corpus.ts';
-import { LANGS, type Lang } from '../../src/i18n/langs.ts';
 import { answerText, choiceText, factsOf, measureText, mistakeText, type QuizWords, questionText } from '../../src/i18n/quiz.ts';
 import type { QuizStrings } from '../../src/i18n/quiz-strings.ts';
 import { RULING_WORDS } from '../../src/i18n/ruling-words.ts';
@@ -13,6 +13,7 @@ import { VARIETIES } from '../../src/quiz/scene/incidents.ts';
 import { MISTAKES, QUESTION_KINDS, STEPS } from '../../src/quiz/types.ts';
 import { EDITION_IDS } from '../../src/referee/types.ts';
 import { sample } from '../quiz/sample.ts';
+import { foreignQuotes } from '../support/quotes.ts';
 
 const { corpus } = loadCorpus();
 const book = bookOf(corpus);
@@ -40,7 +41,7 @@ function wordsOf(lang: Lang): QuizWords {
   };
 }
 
-describe.each(LANGS)('%s', (lang) => {
+describe.each(COMPLETE_LANGS)('%s', (lang) => {
   const words = wordsOf(lang);
 
   test('has every key and no other, with the same things to fill in', () => {
@@ -56,7 +57,7 @@ describe.each(LANGS)('%s', (lang) => {
   });
 
   test('is written with its own quotation marks', () => {
-    const wrong = { de: /["”«»]/, ru: /["“”„]/, et: /["”«»]/, en: /["„«»]/ }[lang];
+    const wrong = foreignQuotes(lang);
     expect(flat(read(lang)).filter(([, text]) => wrong.test(text))).toEqual([]);
   });
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LANGS, type Lang } from '../../src/i18n/langs.ts';
+import { COMPLETE_LANGS, type Lang } from '../../src/corpus/languages.ts';
 import { translator } from '../../src/i18n/server.ts';
+import { foreignQuotes } from '../support/quotes.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 const read = (lang: Lang): Tree => JSON.parse(readFileSync(join(import.meta.dirname, `../../content/ui/${lang}.json`), 'utf8')) as Tree;
@@ -17,11 +18,11 @@ const bare = (lang: Lang) => [...new Set(keys(lang).map((key) => key.replace(PLU
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
 
 describe('the words of the interface', () => {
-  test.each(LANGS)('%s has every key and no other', (lang) => {
+  test.each(COMPLETE_LANGS)('%s has every key and no other', (lang) => {
     expect(bare(lang)).toEqual(bare('en'));
   });
 
-  test.each(LANGS)('%s has every plural form of its language', (lang) => {
+  test.each(COMPLETE_LANGS)('%s has every plural form of its language', (lang) => {
     const forms = new Intl.PluralRules(lang).resolvedOptions().pluralCategories;
     const counted = new Set(
       keys(lang)
@@ -31,13 +32,13 @@ describe('the words of the interface', () => {
     for (const key of counted) for (const form of forms) expect(keys(lang)).toContain(`${key}_${form}`);
   });
 
-  test.each(LANGS)('%s fills in the same placeholders as English', (lang) => {
+  test.each(COMPLETE_LANGS)('%s fills in the same placeholders as English', (lang) => {
     const english = new Map(flat(read('en')).map(([key, text]) => [key.replace(PLURAL, ''), placeholders(text)]));
     for (const [key, text] of flat(read(lang))) expect([key, placeholders(text)]).toEqual([key, english.get(key.replace(PLURAL, ''))]);
   });
 
-  test.each(LANGS)('%s is written with its own quotation marks', (lang) => {
-    const wrong = { de: /["”«»]/, ru: /["“”„]/, et: /["”«»]/, en: /["„«»]/ }[lang];
+  test.each(COMPLETE_LANGS)('%s is written with its own quotation marks', (lang) => {
+    const wrong = foreignQuotes(lang);
     expect(flat(read(lang)).filter(([, text]) => wrong.test(text))).toEqual([]);
   });
 

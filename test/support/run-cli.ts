@@ -10,13 +10,13 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** Runs the command line as a program of its own. `cwd` is the caller's folder, as npm would tell it. */
+/** Runs the command line as a program of its own. `cwd` is the caller's folder, as npm would tell it; `main` the program of another copy of the project. */
 export function runCli(
   args: readonly string[],
-  options: { readonly stdin?: string | Uint8Array; readonly cwd?: string } = {},
+  options: { readonly stdin?: string | Uint8Array; readonly cwd?: string; readonly main?: string } = {},
 ): Promise<Ran> {
   const env = { ...process.env, INIT_CWD: options.cwd ?? process.cwd(), NODE_OPTIONS: '' };
-  const child = spawn(process.execPath, [MAIN, ...args], { env, stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [options.main ?? MAIN, ...args], { env, stdio: ['pipe', 'pipe', 'pipe'] });
   const out: Buffer[] = [];
   const err: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => out.push(chunk));

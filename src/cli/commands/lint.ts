@@ -1,4 +1,5 @@
 import { lintCorpus, withLines } from '../../corpus/lint/index.ts';
+import { openTranslations } from '../../corpus/lint/languages.ts';
 import type { AnyCorpus } from '../../corpus/model.ts';
 import { contentFiles, loadCorpus, loadSheet } from '../../files/corpus.ts';
 import { type Command, DONE, FOUND, Refusal } from '../command.ts';
@@ -16,6 +17,8 @@ export const command: Command = {
       .filter(({ file, code }) => only.test(`${file} ${code}`));
     for (const { file, line, path, code, detail } of withLines(rows, contentFiles()))
       stdout.write(`${file}${line === undefined ? '' : `:${line}`}${path ? ` ${path}` : ''}: ${code}: ${detail}\n`);
+    const open = books.flatMap(({ corpus }) => openTranslations(corpus)).filter(({ file, code }) => only.test(`${file} ${code}`));
+    for (const { file, path } of open) stdout.write(`${file}${path ? ` ${path}` : ''}: to be translated\n`);
     stdout.write(`${rows.length} problems; ${books.map(({ corpus }) => size(corpus)).join('; ')}\n`);
     return rows.length > 0 ? FOUND : DONE;
   },

@@ -1,5 +1,6 @@
 /** The guides: MDX texts of `content/guide/<lang>/<id>.mdx`, one set in every language, in the order that their frontmatter gives. */
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
+import { secondOf } from '../../corpus/languages.ts';
 import { LANGS, type Lang } from '../../i18n/langs.ts';
 
 /** What stands above a guide's text. */
@@ -21,12 +22,18 @@ export interface Guide extends Frontmatter {
 
 const modules = import.meta.glob<Module>('/content/guide/*/*.mdx', { eager: true });
 
-/** A language's guides from first to last. */
-export function guidesIn(lang: Lang): readonly Guide[] {
-  return Object.entries(modules)
+/** The guides written in a language. */
+const written = (lang: Lang): readonly Guide[] =>
+  Object.entries(modules)
     .filter(([path]) => path.startsWith(`/content/guide/${lang}/`))
-    .map(([path, module]) => ({ ...module.frontmatter, id: path.replace(/^.*\/|\.mdx$/g, ''), Content: module.default }))
-    .sort((a, b) => a.order - b.order);
+    .map(([path, module]) => ({ ...module.frontmatter, id: path.replace(/^.*\/|\.mdx$/g, ''), Content: module.default }));
+
+/** A language's guides from first to last; one that it lacks stands in the language that stands in for it. */
+export function guidesIn(lang: Lang): readonly Guide[] {
+  const own = written(lang);
+  const second = secondOf(lang);
+  const missing = second === undefined ? [] : written(second).filter(({ id }) => !own.some((guide) => guide.id === id));
+  return [...own, ...missing].sort((a, b) => a.order - b.order);
 }
 
 /** One guide; a build with a link to one that isn't there fails. */

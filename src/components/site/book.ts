@@ -2,13 +2,13 @@
 import { anchorFor } from '../../corpus/anchor.ts';
 import { provisionsByArticle } from '../../corpus/coverage.ts';
 import type { Chapter, Edition, Provision } from '../../corpus/model.ts';
-import { loadCorpus } from '../../files/corpus.ts';
+import { shownCorpus } from '../../files/corpus.ts';
 import type { EditionId } from '../../referee/types.ts';
 
 /** The books in the order of the edition bar: the one in force first. */
 export const EDITION_BAR: readonly EditionId[] = ['2017', '2010', '2008', 'club'];
 
-export const { corpus } = loadCorpus();
+export const corpus = shownCorpus();
 
 const editions = new Map(corpus.editions.map((edition) => [edition.id, edition] as const));
 const provisions = new Map(corpus.provisions.map((provision) => [provision.id, provision] as const));

@@ -9,13 +9,14 @@ import { anchorFor } from '../../corpus/anchor.ts';
 import { type BackgammonCommand, SHEET_ID, type Sheet } from '../../corpus/books.ts';
 import { provisionsByArticle } from '../../corpus/coverage.ts';
 import type { Chapter, Lang } from '../../corpus/model.ts';
+import { withSecondLanguages } from '../../corpus/translation.ts';
 import { loadSheet } from '../../files/corpus.ts';
 import { type BackgammonWords, sheetCitation, tellRefusal } from '../../i18n/backgammon.ts';
 import { fill } from '../../i18n/sentence.ts';
 import { renderLine, renderText, type TextContext } from '../markdown.ts';
 import { page, sheetPath } from './url.ts';
 
-export const sheet: Sheet = loadSheet().corpus;
+export const sheet: Sheet = withSecondLanguages(loadSheet().corpus);
 export type SheetProvision = Sheet['provisions'][number];
 export type SheetScenario = Sheet['scenarios'][number];
 

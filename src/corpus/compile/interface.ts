@@ -10,12 +10,17 @@ type Tree = string | number | boolean | null | readonly Tree[] | { readonly [key
 const isBranch = (tree: Tree | undefined): tree is { readonly [key: string]: Tree } =>
   typeof tree === 'object' && tree !== null && !Array.isArray(tree);
 
+const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+
 /** The texts of a language, with those of its second one where they are empty or missing. Its own plural forms stay. */
 function translated(own: Tree | undefined, second: Tree): Tree {
   if (!isBranch(second)) return own === undefined || own === '' || (Array.isArray(own) && own.length === 0) ? second : own;
   const branch = isBranch(own) ? own : {};
-  const extra = Object.entries(branch).filter(([key, value]) => !(key in second) && value !== '');
-  return Object.fromEntries([...Object.entries(second).map(([key, value]) => [key, translated(branch[key], value)]), ...extra]);
+  const extra = Object.keys(branch).filter((key) => !(key in second));
+  return Object.fromEntries([
+    ...Object.entries(second).map(([key, value]) => [key, translated(branch[key], value)] as const),
+    ...extra.map((key) => [key, branch[key] || second[key.replace(PLURAL, '_other')] || ''] as const),
+  ]);
 }
 
 /** `''` is `content/ui/<lang>.json`, the words of the pages. */

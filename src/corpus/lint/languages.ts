@@ -1,4 +1,5 @@
-import { type AnyCorpus, type AnyProvision, type ContentProblem, LANGS } from '../model.ts';
+import { COMPLETE_LANGS, LANGS, type Lang } from '../languages.ts';
+import type { AnyCorpus, AnyProvision, ContentProblem } from '../model.ts';
 import { type Linter, spineFile, textFile } from './types.ts';
 
 /** The wordings that an edition of the provision uses. */
@@ -17,19 +18,28 @@ const sameKeys = (a: readonly string[], b: readonly string[]) => [...a].sort().j
 /** The same texts in every language: every wording and effect in use, and no other. */
 export const languagesComplete: Linter = {
   name: 'languages-complete',
-  description: 'each provision, reading, scenario and term has its texts in all languages',
-  check: (corpus) => [
-    ...provisionTexts(corpus),
-    ...readingTexts(corpus),
-    ...scenarioTexts(corpus),
-    ...parameterTexts(corpus),
-    ...terms(corpus),
-  ],
+  description: 'each provision, reading, scenario and term has its texts in all languages that are complete',
+  check: (corpus) => textsIn(corpus, COMPLETE_LANGS),
 };
 
-function provisionTexts(corpus: AnyCorpus): readonly ContentProblem[] {
+/** What is still to be translated in the languages that are not complete. No fault: readers are shown another language. */
+export const openTranslations = (corpus: AnyCorpus): readonly ContentProblem[] =>
+  textsIn(
+    corpus,
+    LANGS.filter((lang) => !COMPLETE_LANGS.includes(lang)),
+  );
+
+const textsIn = (corpus: AnyCorpus, langs: readonly Lang[]): readonly ContentProblem[] => [
+  ...provisionTexts(corpus, langs),
+  ...readingTexts(corpus, langs),
+  ...scenarioTexts(corpus, langs),
+  ...parameterTexts(corpus, langs),
+  ...terms(corpus, langs),
+];
+
+function provisionTexts(corpus: AnyCorpus, langs: readonly Lang[]): readonly ContentProblem[] {
   return corpus.provisions.flatMap((provision) =>
-    LANGS.flatMap((lang): ContentProblem[] => {
+    langs.flatMap((lang): ContentProblem[] => {
       const file = textFile(corpus, lang, provision);
       const text = provision.texts[lang];
       if (!text) return [{ file, path: '', code: 'text-missing', detail: `${provision.id} has no text in ${lang}` }];
@@ -50,9 +60,9 @@ function provisionTexts(corpus: AnyCorpus): readonly ContentProblem[] {
   );
 }
 
-function readingTexts(corpus: AnyCorpus): readonly ContentProblem[] {
+function readingTexts(corpus: AnyCorpus, langs: readonly Lang[]): readonly ContentProblem[] {
   return corpus.readings.flatMap((reading) =>
-    LANGS.flatMap((lang): ContentProblem[] => {
+    langs.flatMap((lang): ContentProblem[] => {
       const file = `${corpus.book.id}/texts/${lang}/readings/${reading.id}.yaml`;
       const text = reading.texts[lang];
       if (!text) return [{ file, path: '', code: 'text-missing', detail: `reading ${reading.id} has no text in ${lang}` }];
@@ -62,31 +72,35 @@ function readingTexts(corpus: AnyCorpus): readonly ContentProblem[] {
   );
 }
 
-function scenarioTexts(corpus: AnyCorpus): readonly ContentProblem[] {
+function scenarioTexts(corpus: AnyCorpus, langs: readonly Lang[]): readonly ContentProblem[] {
   return corpus.scenarios.flatMap((scenario) =>
-    LANGS.filter((lang) => !scenario.texts[lang]).map((lang) => ({
-      file: `${corpus.book.id}/texts/${lang}/scenarios/${scenario.file}.yaml`,
-      path: scenario.id,
-      code: 'text-missing',
-      detail: `scenario ${scenario.id} has no text in ${lang}`,
-    })),
+    langs
+      .filter((lang) => !scenario.texts[lang])
+      .map((lang) => ({
+        file: `${corpus.book.id}/texts/${lang}/scenarios/${scenario.file}.yaml`,
+        path: scenario.id,
+        code: 'text-missing',
+        detail: `scenario ${scenario.id} has no text in ${lang}`,
+      })),
   );
 }
 
-function parameterTexts(corpus: AnyCorpus): readonly ContentProblem[] {
+function parameterTexts(corpus: AnyCorpus, langs: readonly Lang[]): readonly ContentProblem[] {
   return corpus.parameters.flatMap((parameter) =>
-    LANGS.filter((lang) => !parameter.texts[lang]).map((lang) => ({
-      file: `${corpus.book.id}/texts/${lang}/parameters.yaml`,
-      path: parameter.id,
-      code: 'text-missing',
-      detail: `parameter ${parameter.id} has no name in ${lang}`,
-    })),
+    langs
+      .filter((lang) => !parameter.texts[lang])
+      .map((lang) => ({
+        file: `${corpus.book.id}/texts/${lang}/parameters.yaml`,
+        path: parameter.id,
+        code: 'text-missing',
+        detail: `parameter ${parameter.id} has no name in ${lang}`,
+      })),
   );
 }
 
-function terms(corpus: AnyCorpus): readonly ContentProblem[] {
+function terms(corpus: AnyCorpus, langs: readonly Lang[]): readonly ContentProblem[] {
   const all = new Set(LANGS.flatMap((lang) => corpus.glossary[lang].map((term) => term.id)));
-  return LANGS.flatMap((lang) => {
+  return langs.flatMap((lang) => {
     const own = new Set(corpus.glossary[lang].map((term) => term.id));
     return [...all]
       .filter((id) => !own.has(id))

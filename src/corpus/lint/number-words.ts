@@ -4,7 +4,7 @@ import type { Lang } from '../model.ts';
 type Words = Readonly<Record<number, string>>;
 
 /** Patterns of whole words; 16 stands for the discs of a pair. */
-const WORDS: Readonly<Record<Lang, Words>> = {
+const WORDS: Readonly<Partial<Record<Lang, Words>>> = {
   en: {
     1: 'one|once|first',
     2: 'two|twice|second',
@@ -70,7 +70,7 @@ const WORDS: Readonly<Record<Lang, Words>> = {
 const patterns = new Map<string, RegExp>();
 
 function pattern(lang: Lang, number: number): RegExp | undefined {
-  const words = WORDS[lang][number];
+  const words = WORDS[lang]?.[number];
   if (words === undefined) return undefined;
   const key = `${lang} ${number}`;
   const known = patterns.get(key) ?? new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
