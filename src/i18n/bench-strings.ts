@@ -21,6 +21,8 @@ export interface BenchStrings {
   readonly empty: string;
   readonly share: string;
   readonly link: string;
+  readonly text: string;
+  readonly textCopied: string;
   readonly json: string;
   readonly svg: string;
   readonly png: string;

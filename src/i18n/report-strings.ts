@@ -23,6 +23,8 @@ export type ReportProblemCode =
 
 export interface ReportStrings {
   readonly lead: string;
+  readonly asText: string;
+  readonly asTextLead: string;
   readonly noStriker: string;
   readonly first: string;
   readonly boardsFirst: string;

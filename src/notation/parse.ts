@@ -5,7 +5,7 @@
 import type * as z from 'zod/mini';
 import type { Position, Shot } from '../physics/types.ts';
 import type { CaseEvent, Incident } from '../referee/types.ts';
-import { checkCase, checkCheckPlacement, checkClassify, checkLog, checkPlace, checkShot } from './check/documents.ts';
+import { checkCase, checkCheckPlacement, checkClassify, checkLog, checkPlace, checkSetup, checkShot } from './check/documents.ts';
 import { checkPosition, type PositionRules } from './check/place.ts';
 import type { Problem } from './problem.ts';
 import { fail, ok, type Result } from './result.ts';
@@ -21,6 +21,9 @@ export type Parsed<T> = Result<T, readonly Problem[]>;
 
 /** A case for the referee. */
 export const parseCase = (input: unknown): Parsed<CaseDocument> => parse(caseSchema, checkCase, input);
+
+/** A case, or a position as a table is set up with it, in which nothing has happened yet. */
+export const parseSetup = (input: unknown): Parsed<CaseDocument> => parse(caseSchema, checkSetup, input);
 
 /** A shot for the physics. */
 export const parseShot = (input: unknown): Parsed<Shot> => parse(shotSchema, checkShot, input);

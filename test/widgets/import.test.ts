@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { printCase } from '../../src/notation/text/print.ts';
 import { startPosition } from '../../src/widgets/table/board/draw.ts';
 import { caseOf } from '../../src/widgets/table/share/case.ts';
 import { importText } from '../../src/widgets/table/share/import.ts';
@@ -35,8 +36,41 @@ describe('what is put on the table', () => {
     const back = await importText(`#${hash}`);
     expect(back.ok && back.opening).toMatchObject({ report: other.report, incidents: other.incidents, caseState: other.caseState });
   });
+  test('a text in the notation: a whole case, or a position alone, whose edition the table keeps', async () => {
+    const whole = await importText('r1 0,300 s 30,-430; stroke 77 2; edition 2008; state turn=5');
+    expect(whole.ok && whole.opening).toMatchObject({
+      position: { discs: [{ id: 'red1', color: 'red', x: 0, y: 300 }], striker: { x: 30, y: -430 } },
+      stroke: { angle: 77, speed: 2 },
+      edition: '2008',
+      shooter: 'south',
+      caseState: { turn: 5 },
+    });
+    const alone = await importText('r1 0,300 b1 0,-300');
+    expect(alone.ok && alone.opening).not.toHaveProperty('edition');
+    expect(alone.ok && alone.opening).toMatchObject({ position: { striker: null } });
+  });
+  test('what is copied as text opens the same table', async () => {
+    const back = await importText(printCase(caseOf(table)));
+    expect(back.ok && back.opening).toMatchObject({ position: table.position, stroke: table.stroke, edition: '2008', shooter: 'south' });
+  });
+  test('a text that only says what happened is about the table it is put to', async () => {
+    const reported = await importText('events s-r1 r1>ne; after s 40,200', table);
+    expect(reported.ok && reported.opening).toMatchObject({
+      position: table.position,
+      report: {
+        events: [
+          { t: 0.1, type: 'contact', a: 'striker', b: 'red1' },
+          { disc: 'red1', pocket: 'ne' },
+        ],
+      },
+    });
+    expect(await importText('events s-r1 r1>ne; after s 40,200')).toMatchObject({ ok: false, why: 'problems' });
+  });
   test.each([
     ['', 'empty'],
+    ['r1 0;300', 'problems'],
+    ['r1 0,300 r2 0,310', 'problems'],
+    ['edition 2017; incident double-hit red', 'no-position'],
     ['   ', 'empty'],
     ['{', 'problems'],
     ['[]', 'problems'],
@@ -57,16 +91,16 @@ describe('what is put on the table', () => {
     expect(!result.ok && result.why === 'problems' && result.problems[0]?.path).toBe('before.striker.x');
   });
   test('ten thousand damaged texts open or are refused, and never throw', async () => {
-    const whole = [asJson(), `#${await linkHash(table)}`];
+    const whole = [asJson(), `#${await linkHash(table)}`, printCase(caseOf(table))];
     let refused = 0;
     for (let i = 0; i < 10_000; i++) {
-      const text = whole[i % 2] ?? '';
+      const text = whole[i % 3] ?? '';
       const at = (i * 7919) % text.length;
       const sign = String.fromCharCode(32 + ((i * 31) % 95));
       const damaged =
-        i % 3 === 0
+        i % 4 === 0
           ? text.slice(0, at)
-          : i % 3 === 1
+          : i % 4 === 1
             ? text.slice(0, at) + sign + text.slice(at + 1)
             : text.slice(0, at) + text.slice(at + 1);
       const result = await importText(damaged);

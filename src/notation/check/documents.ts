@@ -18,6 +18,15 @@ export function checkCase(document: CaseDocument): readonly Problem[] {
   return [...told, ...(state ? checkState(state, format, colors) : []), ...checkReadings(readings)];
 }
 
+/** A case, or a position in which nothing has happened yet. */
+export function checkSetup(document: CaseDocument): readonly Problem[] {
+  const { before, report, stroke, incidents, format = 'singles', colors, shooter, state, readings } = document;
+  if (!before || report || stroke || incidents) return checkCase(document);
+  const head = [...checkEditions(document), ...checkSeating(colors, format), ...checkShooter(shooter, colors)];
+  if (head.length > 0) return head;
+  return [...checkPosition(before, 'before', { format }), ...(state ? checkState(state, format, colors) : []), ...checkReadings(readings)];
+}
+
 function checkEditions({ edition, editions }: { readonly edition?: unknown; readonly editions?: readonly string[] }): readonly Problem[] {
   if (edition !== undefined && editions !== undefined) return [problem('editions', 'both', editions, 'edition', 'editions')];
   if (edition === undefined && editions === undefined) return [problem('edition', 'neither', undefined, 'edition', 'editions')];

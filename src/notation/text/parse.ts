@@ -1,12 +1,13 @@
 /** From a text of the notation to a checked document: `readText`, then the same checks as JSON goes through. */
 import type { Shot } from '../../physics/types.ts';
-import { type Parsed, parseCase, parseCheckPlacement, parseClassify, parseLog, parsePlace, parseShot } from '../parse.ts';
+import { type Parsed, parseCase, parseCheckPlacement, parseClassify, parseLog, parsePlace, parseSetup, parseShot } from '../parse.ts';
 import { fail } from '../result.ts';
 import type { CaseDocument, CheckPlacementDocument, ClassifyDocument, LogDocument, PlaceDocument } from '../types.ts';
 import { readText, type TextKind } from './read.ts';
 
 interface Documents {
   readonly case: CaseDocument;
+  readonly setup: CaseDocument;
   readonly shot: Shot;
   readonly place: PlaceDocument;
   readonly classify: ClassifyDocument;
@@ -16,6 +17,7 @@ interface Documents {
 
 const PARSERS: { readonly [K in TextKind]: (input: unknown) => Parsed<Documents[K]> } = {
   case: parseCase,
+  setup: parseSetup,
   shot: parseShot,
   place: parsePlace,
   classify: parseClassify,

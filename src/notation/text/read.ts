@@ -13,7 +13,7 @@ import type { Field } from './fields.ts';
 import { type Clause, clausesOf, lineAndColumn, problemOf, Unreadable, type Word } from './words.ts';
 
 /** What a text can be read as. */
-export type TextKind = 'case' | 'shot' | 'place' | 'classify' | 'check-placement' | 'log';
+export type TextKind = 'case' | 'setup' | 'shot' | 'place' | 'classify' | 'check-placement' | 'log';
 
 /** A document of the contract that a text says, not yet checked, and where in the text each of its fields stands. */
 export interface TextDocument {
@@ -81,6 +81,7 @@ const SEATING = {
 /** What the position is called in the documents of each kind. */
 const POSITION: Readonly<Record<TextKind, string>> = {
   case: 'before',
+  setup: 'before',
   log: 'before',
   shot: 'before',
   place: 'position',
