@@ -34,3 +34,18 @@ test('the list of layers is the list of folders', () => {
   const folders = readdirSync(root, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
   expect(folders.filter((folder) => !(folder in LAYERS))).toEqual([]);
 });
+
+/** What a module is made of at run time, itself included: files that it imports other than for their types. */
+function runs(file: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const text = readFileSync(file, 'utf8').replace(/^(?:import|export) type [^;]*;$/gm, '');
+  for (const [, path = ''] of text.matchAll(IMPORT)) runs(join(file, '..', path), seen);
+  return seen;
+}
+
+test('what compiles the rulebook imports nothing that is compiled, so that it runs on a fresh clone', () => {
+  const needed = [join(root, 'corpus/compile/index.ts'), join(root, 'files/compiled.ts'), join(root, 'cli/commands/compile.ts')];
+  const files = new Set(needed.flatMap((file) => [...runs(file)]));
+  expect([...files].filter((file) => layerOf(file) === 'compiled')).toEqual([]);
+});

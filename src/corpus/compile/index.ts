@@ -90,24 +90,22 @@ export function rulebooksOf(editions: readonly Filed<WholeEdition>[], records: R
 /** Every reference of records and amendments leads to an article in some edition. */
 function reportReferences(editions: readonly Filed<WholeEdition>[], records: Records, articles: Articles, report: Report): void {
   const ids = editions.map(({ value }) => value.id);
+  const named = (source: Filed<unknown>, place: readonly PropertyKey[], key: string, reference: unknown): void => {
+    if (typeof reference !== 'string') return;
+    const [provision, index] = splitReference(reference);
+    const article = ids.some((id) => articles.of(provision, id)[index] !== undefined);
+    if (!articles.has(provision)) report(problemAt(source, place, 'provision-unknown', `expected a provision; found ${provision}`));
+    else if (!article && key !== 'statedIn' && key !== 'citedOnly')
+      report(
+        problemAt(source, place, 'article-unknown', `expected one of the articles of ${provision}; no edition has so many: ${reference}`),
+      );
+  };
   const check = (source: Filed<unknown>, path: readonly PropertyKey[], value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     for (const [key, inner] of Object.entries(value)) {
       const place = [...path, Array.isArray(value) ? Number(key) : key];
-      for (const reference of REFERENCES.includes(key) ? [inner].flat() : []) {
-        if (typeof reference !== 'string') continue;
-        const [provision, index] = splitReference(reference);
-        if (!articles.has(provision)) report(problemAt(source, place, 'provision-unknown', `expected a provision; found ${provision}`));
-        else if (!ids.some((id) => articles.of(provision, id)[index] !== undefined) && key !== 'statedIn' && key !== 'citedOnly')
-          report(
-            problemAt(
-              source,
-              place,
-              'article-unknown',
-              `expected one of the articles of ${provision}; no edition has so many: ${reference}`,
-            ),
-          );
-      }
+      if (REFERENCES.includes(key))
+        for (const [i, reference] of [inner].flat().entries()) named(source, Array.isArray(inner) ? [...place, i] : place, key, reference);
       check(source, place, inner);
     }
   };
@@ -211,11 +209,13 @@ export function compile(files: ContentFiles): { readonly compiled: Compiled; rea
   const book = { id: BOOK, editions: ids };
   const records: Records = { rules: readRules(files, book, report), readings: readReadings(files, book, report) };
   reportReferences(editions, records, articles, report);
+  // what leads nowhere would be called unresolved in every edition as well
+  const sound = problems.length === 0 ? editions : [];
   const books = rulebooksOf(editions, records, report);
   const values = Object.fromEntries(
     ids.map((id) => [id, Object.fromEntries(parameters.map((one) => [one.id, one.value.values[id] as StatedValue]))]),
   );
-  const rulebooks = editions.flatMap((edition) => {
+  const rulebooks = sound.flatMap((edition) => {
     const { id } = edition.value;
     const own = books.get(id) ?? NOTHING;
     const policies = wholePolicies(edition, own, report);
@@ -232,7 +232,7 @@ export function compile(files: ContentFiles): { readonly compiled: Compiled; rea
     editions: chain.map(({ chapters: _, issuer: __, title: ___, source: ____, amends: _____, ...info }) => info),
     parameters: values,
     rulebooks,
-    readings: readingsOf(editions, books, records, articles, report),
+    readings: readingsOf(sound, books, records, articles, report),
     evidence: Object.fromEntries(
       [...records.rules].flatMap(([code, { value }]) => (value.evidence === undefined ? [] : [[code, value.evidence] as const])),
     ),

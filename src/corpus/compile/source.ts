@@ -99,7 +99,10 @@ export function checked<T>(schema: z.ZodType<T>, data: unknown, source: Source, 
   const result = schema.safeParse(data, { reportInput: true });
   if (result.success) return result.data;
   for (const issue of result.error.issues) {
-    report(problemAt(source, issue.path, 'shape', `${issue.message}; found ${described(valueAt(data, issue.path))}`));
+    const key = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+    const { line } = problemAt(source, [...issue.path, ...key], 'shape', '');
+    const problem = problemAt(source, issue.path, 'shape', `${issue.message}; found ${described(valueAt(data, issue.path))}`);
+    report({ ...problem, ...(line === undefined ? {} : { line }) });
   }
   return undefined;
 }

@@ -40,7 +40,8 @@ export const editionSchema = (book: { readonly editions: readonly string[] }) =>
     inForce: z.iso.date().optional(),
     issuer: byLang,
     title: byLang,
-    source: z.string(),
+    /** The file or document it was read from. */
+    source: z.string().min(1, 'the file or document it was read from'),
     amends: amends.default({ chapters: [], policies: {}, parameters: {}, rules: {}, readings: {} }),
     /** Left out where the edition keeps its basis' chapters but for what `amends.chapters` says. */
     chapters: z.array(chapter).optional(),

@@ -1,0 +1,172 @@
+/** Rule records, readings, policies and what editions amend: how they are put together, and how a fault in them is named. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { RULEBOOKS } from '../../src/compiled/rulebooks.ts';
+import { compile } from '../../src/corpus/compile/index.ts';
+import { amend, NOTHING, type RuleAmendment, type Rulebook } from '../../src/corpus/compile/rulebook.ts';
+import { readContentFiles } from '../../src/files/content.ts';
+import { EDITIONS } from '../../src/referee/editions.ts';
+import { judge } from '../../src/referee/judge.ts';
+
+const CONTENT = join(import.meta.dirname, '../../content');
+const FOLDERS = ['novuss/editions', 'novuss/parameters', 'novuss/provisions', 'novuss/readings', 'novuss/rules', 'ui'];
+const FILES = new Map([...readContentFiles(CONTENT, FOLDERS), ['languages.json', readFileSync(join(CONTENT, 'languages.json'), 'utf8')]]);
+
+const STRIKER = { cites: ['striker-pocketed'], effects: ['turn-passes', 'penalty-disc'] } as const;
+const BASIS: Rulebook = {
+  rules: {
+    'striker-pocketed': { cites: [...STRIKER.cites], effects: [...STRIKER.effects] },
+    'foreign-striker': { lines: [{ cost: 'none', cites: ['a'] }] },
+  },
+  readings: { open: { cites: ['a'], default: 'one' }, closed: { cites: ['b'], default: 'two' } },
+  policies: { misconduct: ['misconduct'], landed: { cites: 'a', fallback: 'nearest', fallbackReading: null } },
+};
+const NO_CHANGE: RuleAmendment = { rules: {}, readings: {}, policies: {} };
+
+describe('an edition amends its basis', () => {
+  test('what it does not name stays', () => {
+    expect(amend(BASIS, NO_CHANGE)).toEqual(BASIS);
+  });
+  test('a rule that is changed keeps what is not stated anew', () => {
+    const { rules } = amend(BASIS, { ...NO_CHANGE, rules: { 'striker-pocketed': { effects: ['turn-passes'] } } });
+    expect(rules['striker-pocketed']).toEqual({ cites: ['striker-pocketed'], effects: ['turn-passes'] });
+    expect(rules['foreign-striker']).toEqual(BASIS.rules['foreign-striker']);
+  });
+  test('a rule on which it is silent is gone, a reading that it settles too', () => {
+    const { rules, readings } = amend(BASIS, { ...NO_CHANGE, rules: { 'foreign-striker': 'silent' }, readings: { closed: 'settled' } });
+    expect([Object.keys(rules), Object.keys(readings)]).toEqual([['striker-pocketed'], ['open']]);
+  });
+  test('a policy changes value by value, a list as a whole', () => {
+    const { policies } = amend(BASIS, {
+      ...NO_CHANGE,
+      policies: { misconduct: ['misconduct', 'talking'], landed: { fallback: 'beside' } },
+    });
+    expect(policies).toEqual({ misconduct: ['misconduct', 'talking'], landed: { cites: 'a', fallback: 'beside', fallbackReading: null } });
+  });
+  test('what comes in with it stands beside what there was', () => {
+    const introduced = { rules: { talking: { lines: [{ cost: 'warning', cites: ['c'] }] } }, readings: {} } as const;
+    expect(Object.keys(amend(BASIS, NO_CHANGE, introduced as never).rules)).toEqual(['striker-pocketed', 'foreign-striker', 'talking']);
+  });
+  test('amending twice with the same is amending once, and the basis is never touched', () => {
+    const effects = fc.subarray(['turn-passes', 'penalty-disc', 'restore', 'warning'] as const);
+    const change = fc.record({
+      rules: fc.record({ 'striker-pocketed': fc.oneof(fc.constant('silent' as const), fc.record({ effects })) }),
+      readings: fc.record({ open: fc.oneof(fc.constant('settled' as const), fc.record({ default: fc.constantFrom('one', 'two') })) }),
+      policies: fc.constant({}),
+    });
+    const before = JSON.stringify(BASIS);
+    fc.assert(
+      fc.property(change, (amendment) => {
+        const once = amend(BASIS, amendment);
+        const silent = amendment.rules['striker-pocketed'] === 'silent' || amendment.readings.open === 'settled';
+        if (!silent) expect(amend(once, amendment)).toEqual(once);
+        expect(JSON.stringify(BASIS)).toBe(before);
+      }),
+    );
+  });
+  test('nothing comes of nothing', () => {
+    expect(amend(NOTHING, NO_CHANGE)).toEqual(NOTHING);
+  });
+});
+
+test('the referee rules by any rulebook that it is given', () => {
+  const question = {
+    edition: '2017',
+    format: 'singles',
+    colors: { red: ['south'], black: ['north'] },
+    incidents: [{ type: 'talking', by: 'red' }],
+  } as const;
+  const milder = {
+    ...EDITIONS['2017'],
+    incidents: { ...EDITIONS['2017'].incidents, talking: [{ article: '19.1.12', cost: 'none' as const }] },
+  };
+  expect(judge(question).warnings.red).toBe(1);
+  expect(judge(question, milder).warnings.red).toBe(0);
+});
+
+test('content as it stands compiles to what the referee works with', () => {
+  const { compiled, problems } = compile(FILES);
+  expect(problems).toEqual([]);
+  expect(Object.fromEntries(compiled.rulebooks.map((book) => [book.id, book]))).toEqual(RULEBOOKS);
+});
+
+describe('a fault is named by file and line, with what was found and what was expected', () => {
+  const WAY = 'novuss/rules/way.yaml';
+  const CONDUCT = 'novuss/rules/conduct.yaml';
+  const E2017 = 'novuss/editions/2017.yaml';
+  const E2008 = 'novuss/editions/2008.yaml';
+  const READING = 'novuss/readings/third-warning.yaml';
+  test.each([
+    [
+      'an effect that is none',
+      WAY,
+      'effects: [turn-passes, penalty-disc]',
+      'effects: [turn-passes, penalty]',
+      /effects\[1\]: .*expected one of .*; found "penalty"/,
+    ],
+    [
+      'a provision that is none',
+      WAY,
+      'cites: [opponent-disc-first]',
+      'cites: [opponent-disc-frist]',
+      /cites\[0\]: expected a provision; found opponent-disc-frist/,
+    ],
+    [
+      'an article that no edition has',
+      WAY,
+      'own-dark-discs-ways#2',
+      'own-dark-discs-ways#9',
+      /cites\[0\]: expected one of the articles of own-dark-discs-ways; no edition has so many/,
+    ],
+    ['a code that is none', WAY, 'light-first:', 'lihgt-first:', /expected|Unrecognized|Invalid key/],
+    [
+      'a parameter that is none',
+      CONDUCT,
+      'longerThan: callToTable',
+      'longerThan: callToTabel',
+      /longerThan: expected a parameter of which edition 2008 states a number; found callToTabel/,
+    ],
+    [
+      'a reading that is none',
+      CONDUCT,
+      'lateness-announced: excused',
+      'lateness-announced: excuse',
+      /reading: expected excused or lost; found lateness-announced: excuse/,
+    ],
+    [
+      'an edition that has none of the provisions',
+      E2017,
+      'own-dark-touched: {',
+      'own-dark-touched: { cites: [moving-object-touched-penalty],',
+      /amends\.rules\.own-dark-touched\.cites: expected a provision that edition 2017 has, or "silent"; found moving-object-touched-penalty/,
+    ],
+    [
+      'a change of nothing',
+      E2017,
+      'powder-piled: silent',
+      'own-board-opponent-first: silent\n    far-board-missed: silent',
+      /amends\.rules\.far-board-missed: expected a rule of 2010, or one that is introduced by 2017; found far-board-missed/,
+    ],
+    [
+      'an option that is none',
+      READING,
+      'default: current-and-unplayed-sets',
+      'default: nothing',
+      /default: expected one of game, unplayed-sets, current-and-unplayed-sets; found nothing/,
+    ],
+    ['an answer that is missing', E2008, 'turnWhileWaiting:', 'turnWhileWating:', /amends\.policies: Unrecognized key: "turnWhileWating"/],
+  ])('%s', (_what, file, from, to, says) => {
+    const text = FILES.get(file) ?? '';
+    expect(text).toContain(from);
+    const line = text.slice(0, text.indexOf(from)).split('\n').length;
+    const { problems } = compile(new Map([...FILES, [file, text.replace(from, to)]]));
+    const said = problems
+      .filter((problem) => problem.file === file)
+      .map(({ path, detail, line: at }) => ({ at, said: `${path}: ${detail}` }));
+    expect(said.map((one) => one.said).join('\n')).toMatch(says);
+    const match = said.find((one) => says.test(one.said));
+    expect(Math.abs((match?.at ?? -9) - line)).toBeLessThanOrEqual(1);
+  });
+});
