@@ -7,7 +7,7 @@ await ensureCompiled();
 /** How long a test may take, ms, before it is taken to hang: far beyond what any needs on a machine that is busy with something else. */
 const HANGS = 60_000;
 
-/** `core` needs no browser and no Astro; `widgets` mounts Svelte components in a DOM; `validate` holds the long runs whose results stand in docs/. */
+/** `core` needs no browser and no Astro; `widgets` mounts Svelte components in a DOM; `built` reads the pages of dist/; `validate` holds the long runs whose results stand in docs/. */
 export default defineConfig({
   test: {
     projects: [
@@ -34,6 +34,17 @@ export default defineConfig({
           testTimeout: HANGS,
           hookTimeout: HANGS,
           include: ['test/widgets/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'built',
+          environment: 'node',
+          // the pages are read once for all files
+          isolate: false,
+          testTimeout: HANGS,
+          hookTimeout: HANGS,
+          include: ['test/built/**/*.test.ts'],
         },
       },
       {

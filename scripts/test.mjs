@@ -93,31 +93,33 @@ const checks = [
 ];
 await Promise.all([lane(checks), lane(checks)]);
 
-const unit = join(reports, 'unit.json');
-const unitCode = await run('vitest', [
-  'run',
-  '--project',
-  'core',
-  '--project',
-  'widgets',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${unit}`,
-]);
-const units = read(unit);
-count('unit tests', units?.numPassedTests ?? 0, units ? units.numFailedTests : 1);
-for (const { name, message, assertionResults } of units?.testResults ?? []) {
-  const file = relative(root, name);
-  if (message) notes.push(`Failed: ${file}\n${indent(message)}`);
-  for (const { status, fullName, failureMessages } of assertionResults) {
-    if (status === 'failed') notes.push(`Failed: ${file} ${fullName}\n${indent(failureMessages[0] ?? 'no message')}`);
+/** The tests of some projects of vitest.config.ts, counted one by one. */
+async function vitest(name, projects) {
+  const file = join(reports, `${name.replaceAll(' ', '-')}.json`);
+  const code = await run('vitest', [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  const report = read(file);
+  count(name, report?.numPassedTests ?? 0, report ? report.numFailedTests : 1);
+  for (const { name: path, message, assertionResults } of report?.testResults ?? []) {
+    const where = relative(root, path);
+    if (message) notes.push(`Failed: ${where}\n${indent(message)}`);
+    for (const { status, fullName, failureMessages } of assertionResults) {
+      if (status === 'failed') notes.push(`Failed: ${where} ${fullName}\n${indent(failureMessages[0] ?? 'no message')}`);
+    }
   }
+  if (code !== 0 && report?.numFailedTests === 0) count(`${name}, files`, 0, Math.max(1, report.numFailedTestSuites));
 }
-if (unitCode !== 0 && units?.numFailedTests === 0) count('unit test files', 0, Math.max(1, units.numFailedTestSuites));
+await vitest('unit tests', ['core', 'widgets']);
 
 if (browser) {
   process.env.CHROMIUM_PATH = env.CHROMIUM_PATH = chromium();
   if ((await step('build', 'node', ['scripts/build.mjs'])) === 0) {
+    await vitest('tests of the built pages', ['built']);
     const site = join(reports, 'site.json');
     env.PLAYWRIGHT_JSON_OUTPUT_NAME = site;
     const code = await run('playwright', ['test', '--config', 'test/site/playwright.config.ts', '--reporter=line,json']);

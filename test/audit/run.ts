@@ -11,7 +11,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { chromium as find } from '../../scripts/chromium.mjs';
 import { env } from '../../scripts/lib.mjs';
 import { serve } from '../../scripts/serve.mjs';
-import { DIST, LANGUAGES, pages } from '../site/support/dist.ts';
+import { DIST, LANGUAGES, pages } from '../support/dist.ts';
 import { KINDS } from './kinds.ts';
 import { launched, lighthouseThere, type Scores, scores } from './lighthouse.ts';
 import { type Finding, look, scriptWithTable } from './look.ts';

@@ -1,5 +1,5 @@
 /** `node test/audit/weigh.ts [REGEXP]`: the weight of every page in dist/, the heaviest of each kind first. */
-import { DIST, pages } from '../site/support/dist.ts';
+import { DIST, pages } from '../support/dist.ts';
 import { isReadingPage, weigh } from './weights.ts';
 
 const only = new RegExp(process.argv[2] ?? '');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { LANGUAGES } from './support/dist.ts';
+import { LANGUAGES } from '../support/dist.ts';
 import { axe, complaints, widthOf } from './support/watch.ts';
 
 test.setTimeout(120_000);
@@ -178,6 +178,7 @@ test('two windows with the same game, and with the same tournament: the second f
   await startGame(page, 'en', false);
   const other = await context.newPage();
   await other.goto('/en/scoresheet/');
+  await expect(other.locator('.party.red')).toContainText('Ozola');
   await page.getByRole('button', { name: 'Penalty disc', exact: true }).click();
   await page.getByRole('button', { name: /The striker falls into a pocket/ }).click();
   await expect(other.locator('.party.red .debt')).toHaveText('Owes 1 disc');

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { LANGUAGES, type Language } from './support/dist.ts';
+import { LANGUAGES, type Language } from '../support/dist.ts';
 import { answer, beginAs, setExam } from './support/quiz.ts';
 import { scriptErrors } from './support/switched-site.ts';
 import { axe } from './support/watch.ts';
@@ -32,8 +32,8 @@ async function told(page: Page, within: Locator, lang: Language): Promise<Locato
   return again;
 }
 
-for (const lang of LANGUAGES)
-  test(`training in ${lang}: the view of a question does not come, then it does`, async ({ page }) => {
+test('training: the view of a question does not come, then it does, in every language', async ({ page }) => {
+  for (const lang of LANGUAGES) {
     const said = scriptErrors(page);
     const mend = await cut(page, /QuestionView/);
     await page.goto(`/${lang}/quiz/`);
@@ -49,7 +49,8 @@ for (const lang of LANGUAGES)
     await answer(page);
     await expect(page.locator('.result')).toBeVisible();
     expect(said).toEqual([]);
-  });
+  }
+});
 
 test('an exam whose questions cannot be shown begins when they can; its name is kept', async ({ page }) => {
   const said = scriptErrors(page);
@@ -154,8 +155,8 @@ const WORDS_OF = [
     there: '.bg-desk button:not([disabled])',
   },
 ] as const;
-for (const { what, path, chunk, place, there } of WORDS_OF)
-  test(`${what} without its words`, async ({ page }) => {
+test('table, tournament, score sheet and backgammon board without their words', async ({ page }) => {
+  for (const { what, path, chunk, place, there } of WORDS_OF) {
     const said = scriptErrors(page);
     const mend = await cut(page, chunk);
     await page.goto(`/et/${path}`);
@@ -164,8 +165,9 @@ for (const { what, path, chunk, place, there } of WORDS_OF)
     await again.click();
     await expect(page.locator(there).first()).toBeVisible();
     await expect(page.locator('.load-error')).toHaveCount(0);
-    expect(said).toEqual([]);
-  });
+    expect(said, what).toEqual([]);
+  }
+});
 
 test('a score sheet’s game comes when it can, with what was entered', async ({ page }) => {
   const said = scriptErrors(page);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { LANGUAGES } from './support/dist.ts';
+import { LANGUAGES } from '../support/dist.ts';
 import { axe } from './support/watch.ts';
 
 /** Scrolls to the map and waits until it is painted whole. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, expect, test } from '@playwright/test';
-import { DIST } from './support/dist.ts';
+import { DIST } from '../support/dist.ts';
 import { keepGerman, scriptErrors, switchedSite } from './support/switched-site.ts';
 
 test.describe.configure({ mode: 'serial' });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { LANGUAGES } from './support/dist.ts';
+import { LANGUAGES } from '../support/dist.ts';
 import { pagesOf } from './support/pdf.ts';
 
 test.setTimeout(120_000);

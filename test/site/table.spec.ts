@@ -63,17 +63,15 @@ test('a stroke is played, scrubbed, and ruled on under all four editions with th
   for (const mark of ['17', '10', '08', 'C']) await expect(rulings.getByText(mark, { exact: true }).first()).toBeVisible();
 });
 
-for (const [what, hash] of [
-  ['cut', '#p=1'],
-  ['altered', '#p=AAAAAAAAAAAAAAAAAAAAAAAA'],
-] as const) {
-  test(`a share link that was ${what} says so and offers an empty table`, async ({ page }) => {
+test('a share link that was cut or altered says so and offers an empty table', async ({ page }) => {
+  for (const hash of ['#p=1', '#p=AAAAAAAAAAAAAAAAAAAAAAAA']) {
+    await page.goto('about:blank');
     const board = await open(page, 'ru', hash);
     await expect(page.locator('.problem')).toBeVisible();
     await expect(page.locator('.problem')).toContainText(/[а-яё]{4}/i);
     await expect(board.getByRole('button')).toHaveCount(0);
-  });
-}
+  }
+});
 
 test('a shared table opens as it was', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

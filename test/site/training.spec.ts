@@ -1,7 +1,7 @@
 /** Training in a real browser: an exam in each language from start to certificate, checked in a fresh profile; a question by keyboard alone. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { LANGUAGES } from './support/dist.ts';
+import { LANGUAGES } from '../support/dist.ts';
 import { answer, beginAs, setExam, words } from './support/quiz.ts';
 import { axe, widthOf } from './support/watch.ts';
 

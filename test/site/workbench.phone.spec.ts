@@ -135,15 +135,15 @@ test('with a thumb alone: a stroke shown and walked, a place proved, another boo
   await expect.poll(() => page.url()).toContain('#c=');
 });
 
-for (const lang of ['de', 'ru', 'et', 'en']) {
-  test(`${lang}: scrolled through from the first touch nothing jumps, and nowhere is room that nothing fills`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as { hadRecentInput: boolean; value: number }[])
-          if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+test('scrolled through from the first touch nothing jumps, and nowhere is room that nothing fills', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { hadRecentInput: boolean; value: number }[])
+        if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const lang of ['de', 'ru', 'et', 'en']) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/${lang}/table/`);
     await expect(page.locator('svg.live')).toBeVisible();
@@ -168,13 +168,13 @@ for (const lang of ['de', 'ru', 'et', 'en']) {
     expect(spare).toBeLessThan(4);
     expect(await page.locator('.setup').evaluate((el) => el.getBoundingClientRect().height)).toBeCloseTo(held, 0);
     await expect(page.locator('.setup .outlines')).toHaveCount(0);
-  });
-}
+  }
+});
 
-for (const width of [390, 320]) {
-  test(`${width} px: the tools stand in rows as wide as the table, no word runs out of its button, and all of the stroke bar is in sight`, async ({
-    page,
-  }) => {
+test('the tools stand in rows as wide as the table, no word runs out of its button, and all of the stroke bar is in sight', async ({
+  page,
+}) => {
+  for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     for (const lang of ['de', 'ru', 'et', 'en']) {
       await page.goto(`/${lang}/table/`);
@@ -201,10 +201,10 @@ for (const width of [390, 320]) {
         const cutOff = [...document.querySelectorAll('.strokebar *')].filter((el) => box(el).right > innerWidth).map((el) => el.className);
         return { rows: rows.map(({ lines }) => lines.length), ragged, tooLong, cutOff };
       });
-      expect(found, lang).toEqual({ rows: [1, 1, 2], ragged: [], tooLong: [], cutOff: [] });
+      expect(found, `${lang}, ${width} px`).toEqual({ rows: [1, 1, 2], ragged: [], tooLong: [], cutOff: [] });
     }
-  });
-}
+  }
+});
 
 test('nothing of the workbench is wider than a 320 px screen, everything opened', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import sirv from 'sirv';
-import { DIST } from './dist.ts';
+import { DIST } from '../../support/dist.ts';
 
 /** The built site on a server of its own, parts of which can be renewed and which can be switched off. */
 export interface SwitchedSite {

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Lays out what a page works out only when somebody comes near: until then its parts lie where nobody will ever see them. */
 const unfold = (page: Page): Promise<void> =>
@@ -25,6 +25,23 @@ export async function axe(page: Page, { within, without }: { within?: string; wi
     return `${id}: ${where.slice(0, 3).join('; ')}`;
   });
 }
+
+/** Waits until nothing within an element moves or changes its size any longer: two frames in a row look alike. */
+export const atRest = (of: Locator): Promise<void> =>
+  of.evaluate(async (root) => {
+    const places = () =>
+      [...root.querySelectorAll('*')].map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return `${x} ${y} ${width} ${height}`;
+      });
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let before = ''; ; ) {
+      await frame();
+      const now = places().join();
+      if (now === before) return;
+      before = now;
+    }
+  });
 
 /** Errors and warnings of the console and of the page's scripts, as they come. To be asked for before the page is opened. */
 export function complaints(page: Page): readonly string[] {

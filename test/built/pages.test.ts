@@ -1,11 +1,10 @@
+/** The pages, feeds and files of the built site, read from disk: what can be told without a browser. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { anchorFor } from '../../src/corpus/anchor.ts';
 import { loadCorpus } from '../../src/files/corpus.ts';
-import { type BuiltPage, DIST, LANGUAGES, ownTexts, pages, parsed } from './support/dist.ts';
-
-test.setTimeout(300_000);
+import { type BuiltPage, DIST, LANGUAGES, ownTexts, pages, parsed } from '../support/dist.ts';
 
 const { corpus } = loadCorpus();
 const all = pages();

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 
-export const DIST = join(import.meta.dirname, '../../../dist');
-export const LANGUAGES = ['de', 'ru', 'et', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGS as LANGUAGES, type Lang as Language } from '../../src/corpus/languages.ts';
+
+export const DIST = join(import.meta.dirname, '../../dist');
 
 export interface BuiltPage {
   /** `/de/rules/2017/17/` */

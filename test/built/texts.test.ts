@@ -1,0 +1,72 @@
+/** What built pages say, read from disk. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { PLACES } from '../../src/corpus/happenings.ts';
+import { INCIDENT_TYPES, STROKE_RULES } from '../../src/referee/codes.ts';
+import { DIST, LANGUAGES, pages, parsed } from '../support/dist.ts';
+
+test('no sentence ends in two full stops, as where Russian writes a year', () => {
+  const twice = pages()
+    .filter(({ html }) => /г\.\.(?!\.)/.test(html.replace(/<script[\s\S]*?<\/script>/g, '')))
+    .map(({ path }) => path);
+  expect(twice).toEqual([]);
+});
+
+test('in a guide no line ends between a bracket and the article it holds', () => {
+  const css = [...readFileSync(join(DIST, 'de/guide/ten-minutes/index.html'), 'utf8').matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]
+    .map(([, href = '']) => readFileSync(join(DIST, href), 'utf8'))
+    .join('');
+  const rule = /\.cited\{[^}]*\}/.exec(css)?.[0] ?? '';
+  expect(rule).toContain('nowrap');
+  expect(rule).not.toContain('inline-flex');
+});
+
+test('every case that is judged or placed has its decision under every edition that decides it', () => {
+  const known: readonly { readonly id: string; readonly command: string; readonly editions: readonly string[] }[] = JSON.parse(
+    readFileSync(join(DIST, 'data/quiz/cases.json'), 'utf8'),
+  );
+  const names = JSON.parse(readFileSync(join(import.meta.dirname, '../../content/ui/quiz/en.json'), 'utf8')).ui.editionName;
+  expect(known.length).toBeGreaterThanOrEqual(150);
+  const decided = known.filter(({ command }) => command === 'judge' || command === 'place');
+  expect(decided.length).toBeGreaterThan(150);
+  const lacking = decided.flatMap(({ id, editions }) => {
+    const page = parse(readFileSync(join(DIST, `en/cases/${id}/index.html`), 'utf8'));
+    const told = page.querySelectorAll('.one-case .ruling .marks .sr').map((mark) => mark.text);
+    const wanted = editions.map((edition) => names[edition] as string);
+    return wanted.filter((name) => !told.some((text) => text.includes(name))).map((name) => `${id}: ${name}`);
+  });
+  expect(lacking).toEqual([]);
+});
+
+test('the drawing and its table say the same', () => {
+  const page = pages().find(({ path }) => path === '/en/compare/');
+  if (!page) throw new Error('/en/compare/ is missing');
+  const root = parsed(page);
+  const bands = root.querySelectorAll('.flow .band');
+  const rows = root.querySelectorAll('.flow-table tbody tr');
+  expect(bands.length).toBe(rows.length);
+  for (const kind of ['stays', 'moves', 'comes', 'goes']) {
+    const drawn = bands.filter((band) => band.classList.contains(`f-${kind}`)).length;
+    expect(drawn, kind).toBeGreaterThan(0);
+    expect(rows.filter((row) => row.classList.contains(`t-${kind}`)).length, kind).toBe(drawn);
+  }
+});
+
+test('what happened: every incident and every code of a stroke leads to a rule, in every language', () => {
+  const all = new Map(pages().map((page) => [page.path, page]));
+  const lost = LANGUAGES.flatMap((lang) => {
+    const roots = PLACES.flatMap((place) => {
+      const page = all.get(`/${lang}/happened/${place}/`);
+      return page ? [parsed(page)] : [];
+    });
+    const linked = new Set(
+      roots.flatMap((root) =>
+        root.querySelectorAll('.leaf').flatMap((leaf) => (leaf.querySelector('.to a[href*="/provision/"]') ? [leaf.id] : [])),
+      ),
+    );
+    return [...INCIDENT_TYPES, ...STROKE_RULES].filter((code) => !linked.has(code)).map((code) => `${lang} ${code}`);
+  });
+  expect(lost, DIST).toEqual([]);
+});
