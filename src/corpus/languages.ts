@@ -1,5 +1,7 @@
 /** The languages of the site, from `content/languages.json`, in the order in which they are offered. */
 import data from '../../content/languages.json' with { type: 'json' };
+// only the type: the compile reads this file, too
+import type { Lang } from '../compiled/languages.ts';
 
 export const ARTICLE_PARTS = [
   'introduction',
@@ -40,7 +42,7 @@ export interface Language {
   readonly second?: string;
 }
 
-export type Lang = keyof typeof data;
+export type { Lang };
 
 /** Everything that is known of each language. */
 export const LANGUAGES: Readonly<Record<Lang, Language>> = data;

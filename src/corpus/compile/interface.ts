@@ -56,8 +56,11 @@ export const STRINGS = { ${LANGS.map((lang, i) => `'${lang}': words${i}`).join('
 /** File name, below src/compiled/, to text. */
 export function emitInterface(files: ContentFiles, head: string): ReadonlyMap<string, string> {
   const parsed = (area: string, lang: Lang): Tree => JSON.parse(files.get(pathOf(area, lang)) ?? '{}') as Tree;
-  return new Map(
-    areas(files).flatMap((area): (readonly [string, string])[] => [
+  const tags = LANGS.map((lang) => `'${lang}'`).join(' | ');
+  const languages = `${head}\n/** The languages of content/languages.json. */\nexport type Lang = ${tags};\n`;
+  return new Map([
+    ['languages.ts', languages] as const,
+    ...areas(files).flatMap((area): (readonly [string, string])[] => [
       [`ui/${area || 'pages'}.ts`, head + lazy(area)],
       [`ui/${area || 'pages'}.all.ts`, head + eager(area)],
       ...LANGS.flatMap((lang): (readonly [string, string])[] => {
@@ -68,5 +71,5 @@ export function emitInterface(files: ContentFiles, head: string): ReadonlyMap<st
         ];
       }),
     ]),
-  );
+  ]);
 }
