@@ -1,11 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 
-/** Lays out what a page works out only when somebody comes near: until then its parts lie where nobody will ever see them. */
+/**
+ * Lays out what a page works out only when somebody comes near: until then its parts lie where nobody will ever see them. What sticks to the
+ * window's edge is put where it belongs in the page: what it happens to cover could be scrolled free.
+ */
 const unfold = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('body *')) {
-      if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
+      const { contentVisibility, position } = getComputedStyle(part);
+      if (contentVisibility === 'auto') part.style.contentVisibility = 'visible';
+      if (position === 'sticky') Object.assign(part.style, { position: 'relative', inset: 'auto' });
     }
   });
 
