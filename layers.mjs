@@ -7,7 +7,7 @@ const referee = ['compiled', 'physics', 'referee'];
 const hall = ['backgammon', 'tournament'];
 const corpus = [...referee, 'notation', ...hall];
 const core = ['random', ...corpus, 'corpus', 'outcomes', 'divergence', 'quiz'];
-const site = [...core, 'i18n', 'files', 'widgets', 'styles'];
+const site = [...core, 'ui', 'i18n', 'files', 'widgets', 'styles'];
 
 /** @type {Readonly<Record<string, readonly string[]>>} */
 export const LAYERS = {
@@ -23,12 +23,13 @@ export const LAYERS = {
   outcomes: referee,
   divergence: ['random', ...referee, 'notation', 'corpus', 'outcomes'],
   quiz: ['random', ...corpus, 'corpus'],
-  i18n: core,
+  ui: core,
+  i18n: [...core, 'ui'],
   files: [...corpus, 'corpus', 'quiz', 'divergence'],
   /** Whole rulings counted and hashed, to see what a change does; it hashes with Node's own means. */
   perft: ['random', ...corpus, 'corpus', 'quiz'],
-  widgets: [...core, 'i18n'],
-  cli: [...core, 'i18n', 'files', 'perft'],
+  widgets: [...core, 'ui', 'i18n'],
+  cli: [...core, 'ui', 'i18n', 'files', 'perft'],
   styles: [],
   components: site,
   layouts: [...site, 'components'],

@@ -4,8 +4,8 @@ import { across, leader, slant } from '../src/components/equipment/drafting.ts';
 import { differ, measure, nominal, states } from '../src/components/equipment/measures.ts';
 import { VIEW_IDS, view } from '../src/components/equipment/views.ts';
 import { corpus, EDITION_BAR } from '../src/components/site/book.ts';
-import { EQUIPMENT_STRINGS } from '../src/i18n/equipment-strings.ts';
 import { LANGS } from '../src/i18n/langs.ts';
+import { strings } from '../src/ui/strings-all.ts';
 
 const drawn = (edition: (typeof EDITION_BAR)[number]) => VIEW_IDS.flatMap((id) => view(id, edition).dimensions.map((one) => one.id));
 /** Numbers of a path, commands apart. */
@@ -69,7 +69,7 @@ describe('measures', () => {
   });
 
   test('a length that a book leaves free is free, not “none”', () => {
-    for (const lang of LANGS) expect(measure('cueLength', '2008', lang).own.text).toBe(EQUIPMENT_STRINGS[lang].free);
+    for (const lang of LANGS) expect(measure('cueLength', '2008', lang).own.text).toBe(strings('equipment', lang).free);
     expect(measure('cueLength', '2017', 'ru').own.text).toBe('≤\u00a01500\u00a0мм');
   });
 
@@ -101,12 +101,4 @@ describe('drafting', () => {
     expect(leader([0, 0], [5, -5], 1).anchor).toBe('start');
     expect(slant([0, 0], [3, 4], 1)).toContain('M0 0L3 4');
   });
-});
-
-test.each(LANGS)('%s has the words of English, places too', (lang) => {
-  const flat = (words: object): string[] =>
-    Object.entries(words)
-      .flatMap(([key, word]) => (typeof word === 'object' ? flat(word) : [`${key} ${word.match(/\{\w+\}/g) ?? ''}`]))
-      .sort();
-  expect(flat(EQUIPMENT_STRINGS[lang])).toEqual(flat(EQUIPMENT_STRINGS.en));
 });

@@ -7,10 +7,7 @@ import { articleIn, reportOf } from '../src/components/site/client/report-text.t
 import { atom } from '../src/components/site/feed.ts';
 import { COMPLETE_LANGS, type Lang } from '../src/corpus/languages.ts';
 import { loadChangelog } from '../src/files/changelog.ts';
-import { EMBED_STRINGS } from '../src/i18n/embed-strings.ts';
-import { loadOfflineStrings } from '../src/i18n/offline-strings.ts';
-import { PAPER_STRINGS } from '../src/i18n/paper-strings.ts';
-import { foreignQuotes } from './support/quotes.ts';
+import { strings } from '../src/ui/strings-all.ts';
 
 const EDITIONS = corpus.editions.map(({ id }) => id);
 
@@ -102,30 +99,12 @@ describe('changes', () => {
   });
 });
 
-describe('words of these pages', async () => {
-  const areas = {
-    paper: PAPER_STRINGS,
-    embed: EMBED_STRINGS,
-    offline: Object.fromEntries(await Promise.all(COMPLETE_LANGS.map(async (lang) => [lang, await loadOfflineStrings[lang]()]))),
-  } as Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
-  const places = (text: string | undefined) => [...(text ?? '').matchAll(/\{\w+\}/g)].map(([one]) => one).sort();
-  for (const [area, words] of Object.entries(areas)) {
-    test.each(COMPLETE_LANGS)(`${area}: %s has the keys and places of English, in its own quotation marks`, (lang) => {
-      expect(Object.keys(words[lang] ?? {}).sort()).toEqual(Object.keys(words['en'] ?? {}).sort());
-      for (const [key, text] of Object.entries(words[lang] ?? {})) {
-        expect([key, places(text)]).toEqual([key, places(words['en']?.[key])]);
-        expect(text).not.toMatch(foreignQuotes(lang));
-      }
-    });
-  }
-});
-
 describe('running heads of comparisons', () => {
   test.each(COMPLETE_LANGS)('%s: both books and what prevails stand on every sheet', (lang) => {
     const sheet = pairHeads(lang, { from: 'club', to: '2010' });
     expect(sheet).toContain(edition('club').title[lang]);
     expect(sheet).toContain(edition('2010').title[lang]);
-    expect(sheet).toContain(PAPER_STRINGS[lang].unofficialAll);
+    expect(sheet).toContain(strings('paper', lang).unofficialAll);
     expect(sheet).toContain('"novuss 2010"');
     expect(pairHeads(lang, { from: '2008', to: '2017' })).toContain('"novuss 2008 – 2017"');
   });

@@ -1,7 +1,8 @@
 /** Sentences about backgammon from the engine's codes and facts. */
 import type { Colour, Place, Refusal } from '../backgammon/types.ts';
 import type { Lang } from '../corpus/model.ts';
-import type { BackgammonStrings } from './backgammon-strings.ts';
+import { interpolate } from '../ui/format.ts';
+import type { BackgammonStrings } from '../ui/strings.ts';
 import { fill } from './sentence.ts';
 
 /** A language and its words. */
@@ -16,7 +17,7 @@ export function placeName(place: Place, { lang, t }: BackgammonWords): string {
 }
 /** `on point 8`, `on the bar`. */
 export function onPlace(place: Place, { t }: BackgammonWords): string {
-  return typeof place === 'number' ? t.on.point.replace('{n}', String(place)) : t.on[place];
+  return typeof place === 'number' ? interpolate(t.on.point, { n: place }) : t.on[place];
 }
 
 /** A place with what stands there, for those who hear the board. */
@@ -44,7 +45,7 @@ export function tellRefusal({ code, from, at, die, left, most }: Refusal, dice: 
 
 /** `10b` → `Rule 10b`, `16 ¶2` → `Rule 16, paragraph 2`, `Summary 3`, `D ¶2 s3`: the name of a place in the sheet; a line may break after a comma only. */
 export function sheetCitation(article: string, { t }: BackgammonWords): string {
-  const part = (template: string, n: string) => template.replace('{n}', n).replace(/(?<!,) /g, '\u00a0');
+  const part = (template: string, n: string) => interpolate(template, { n }).replace(/(?<!,) /g, '\u00a0');
   const summary = /^Summary (\d+)$/.exec(article)?.[1];
   if (summary) return part(t.cite.summary, summary);
   const [, rule, paragraph, sentence] = /^(D|\d+[a-c]?)(?: ¶(\d+))?(?: s(\d+))?$/.exec(article) ?? [];

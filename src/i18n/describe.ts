@@ -1,17 +1,16 @@
 /** Places and whole tables in words, for those who hear the page and for still pictures. */
 import type { Lang } from '../corpus/model.ts';
 import type { BodyId, Placement, Point, Position, Shade } from '../referee/types.ts';
-import type { NameStrings } from './name-strings.ts';
+import type { NamesStrings, TableStrings } from '../ui/strings.ts';
 import { bodies } from './names.ts';
 import { figure, fill } from './sentence.ts';
-import type { TableStrings } from './table-strings.ts';
 
 /** Why a body could not lie where it was wished. */
 export type SlideReason = keyof TableStrings['slid'];
 
 export interface Words {
   readonly lang: Lang;
-  readonly names: NameStrings;
+  readonly names: NamesStrings;
   readonly table: TableStrings;
 }
 

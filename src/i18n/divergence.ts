@@ -2,14 +2,14 @@
 import type { Lang } from '../corpus/model.ts';
 import type { Subject } from '../divergence/types.ts';
 import type { CaseState, Color, Format } from '../referee/types.ts';
-import type { DivergenceStrings } from './divergence-strings.ts';
-import type { NameStrings } from './name-strings.ts';
+import { formatNumber, formatPercent } from '../ui/format.ts';
+import type { DivergenceStrings, NamesStrings } from '../ui/strings.ts';
 import { player } from './names.ts';
 import { fill } from './sentence.ts';
 
 interface Voice {
   readonly s: DivergenceStrings;
-  readonly names: NameStrings;
+  readonly names: NamesStrings;
   readonly lang: Lang;
 }
 
@@ -57,14 +57,12 @@ export function tellState(
   ];
 }
 
-const percent = (share: number, lang: Lang): string =>
-  new Intl.NumberFormat(lang, { style: 'percent', maximumSignificantDigits: 2 }).format(share);
-const whole = (n: number, lang: Lang): string => new Intl.NumberFormat(lang).format(n);
+const percent = (share: number, lang: Lang): string => formatPercent(share, lang, { maximumSignificantDigits: 2 });
 
 /** How often a case comes up in play. */
 export function tellRate(strokes: number, subject: Subject, played: number, { s, lang }: Voice): string {
-  const all = whole(played, lang);
+  const all = formatNumber(played, lang);
   if (subject.tale === undefined && subject.stroke === undefined) return s.uncounted;
   if (strokes === 0) return fill(s.never, { all }, lang);
-  return fill(s.rate, { share: percent(strokes / played, lang), n: whole(strokes, lang), all }, lang);
+  return fill(s.rate, { share: percent(strokes / played, lang), n: formatNumber(strokes, lang), all }, lang);
 }

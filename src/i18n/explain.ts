@@ -20,17 +20,16 @@ import type {
   Shade,
   StrokeReport,
 } from '../referee/types.ts';
-import type { NameStrings } from './name-strings.ts';
+import { remembered } from '../ui/remembered.ts';
+import type { DecidedCode, HeadlineCode, NamesStrings, RulingStrings } from '../ui/strings.ts';
 import { bodies, colorOf, hand, player } from './names.ts';
-import { remembered } from './remembered.ts';
-import type { DecidedCode, HeadlineCode, RulingStrings } from './ruling-strings.ts';
 import { type Telling, tellIncident, tellStroke } from './seen.ts';
 import { fill, type Values } from './sentence.ts';
 
 /** One language's sentences and the names they are filled with. */
 export interface RulingWords {
   readonly lang: Lang;
-  readonly names: NameStrings;
+  readonly names: NamesStrings;
   readonly ruling: RulingStrings;
 }
 
@@ -122,7 +121,7 @@ const owed = (debts: Debts | DebtsGiven, color: Color, colors: Seating): number 
 class Voice {
   readonly input: Explained;
   readonly s: RulingStrings;
-  readonly names: NameStrings;
+  readonly names: NamesStrings;
   readonly lang: Lang;
   readonly shooter: Color | null;
   constructor(input: Explained, words: RulingWords) {

@@ -1,7 +1,8 @@
 /** Names of bodies, players, boards, corners and pockets in a language, with their case forms. */
 import type { BodyId, Color, Pocket, Point, Seat } from '../referee/types.ts';
-import type { NameStrings, RelativeBoard, RelativeCorner } from './name-strings.ts';
-import { remembered } from './remembered.ts';
+import { interpolate } from '../ui/format.ts';
+import { remembered } from '../ui/remembered.ts';
+import type { NamesStrings, RelativeBoard, RelativeCorner } from '../ui/strings.ts';
 import { type Forms, listed, type Name, together } from './sentence.ts';
 
 /** Clockwise seen from above. */
@@ -35,7 +36,7 @@ const numberedNames = new WeakMap<Forms, Map<string, Forms>>();
 function numbered(forms: Forms, numbers: string): Forms {
   const byNumbers = remembered(numberedNames, forms, () => new Map<string, Forms>());
   return remembered(byNumbers, numbers, () => {
-    const entries = Object.entries(forms).map(([key, text]) => [key, text.replace('{n}', numbers).replace(/ (?=\d)/g, '\u00a0')]);
+    const entries = Object.entries(forms).map(([key, text]) => [key, interpolate(text, { n: numbers }).replace(/ (?=\d)/g, '\u00a0')]);
     return Object.fromEntries(entries) as Forms;
   });
 }
@@ -54,7 +55,7 @@ export function ranges(numbers: readonly number[]): readonly string[] {
 }
 
 /** Discs (and the striker) as one name: those of a colour together, in the order of the table's colours. */
-export function bodies(ids: readonly BodyId[], s: NameStrings): Name {
+export function bodies(ids: readonly BodyId[], s: NamesStrings): Name {
   const names: Name[] = ids.includes('striker') ? [plain(s.striker)] : [];
   for (const color of ['red', 'black'] as const) {
     const numbers = [...new Set(ids.filter((id) => colorOf(id) === color).map(numberOf))].sort((a, b) => a - b);
@@ -64,14 +65,14 @@ export function bodies(ids: readonly BodyId[], s: NameStrings): Name {
   return together(names, s.and);
 }
 
-export const player = (color: Color, s: NameStrings): Name => plain(s.player[color]);
-export const boards = (seats: readonly Seat[], viewer: Seat, s: NameStrings): Name =>
+export const player = (color: Color, s: NamesStrings): Name => plain(s.player[color]);
+export const boards = (seats: readonly Seat[], viewer: Seat, s: NamesStrings): Name =>
   together(
     [...new Set(seats)].map((seat) => plain(s.board[relativeBoard(seat, viewer)])),
     s.and,
   );
-export const corner = (place: Pocket, viewer: Seat, s: NameStrings): Name => plain(s.corner[relativeCorner(place, viewer)]);
-export const pocket = (place: Pocket, viewer: Seat, s: NameStrings): Name => plain(s.pocket[relativeCorner(place, viewer)]);
+export const corner = (place: Pocket, viewer: Seat, s: NamesStrings): Name => plain(s.corner[relativeCorner(place, viewer)]);
+export const pocket = (place: Pocket, viewer: Seat, s: NamesStrings): Name => plain(s.pocket[relativeCorner(place, viewer)]);
 
 /** On which hand of the one on `viewer` a place lies, seen from the middle of the table. */
 export function hand(place: Point, viewer: Seat): 'left' | 'right' | null {

@@ -4,9 +4,10 @@ import type { Answer, Choice, Mistake, Question, Scene, Stated } from '../quiz/t
 import type { Verdict } from '../quiz/verdict.ts';
 import { isNothing } from '../quiz/verdict.ts';
 import type { Color, EditionId, Incident, Seat } from '../referee/types.ts';
+import { formatNumber } from '../ui/format.ts';
+import type { QuizStrings } from '../ui/strings.ts';
 import type { RulingWords } from './explain.ts';
 import { boards, bodies, colorOf, corner, hand, isSeat, player } from './names.ts';
-import type { QuizStrings } from './quiz-strings.ts';
 import { tellIncident } from './seen.ts';
 import { fill, listed, type Values } from './sentence.ts';
 
@@ -33,7 +34,7 @@ export function seatName(seat: Seat, scene: Scene, w: QuizWords): string {
 }
 
 function twoFigures(value: number, lang: Lang): string {
-  return new Intl.NumberFormat(lang, { maximumFractionDigits: 2, useGrouping: false }).format(value);
+  return formatNumber(value, lang, { maximumFractionDigits: 2, useGrouping: false });
 }
 
 /** The question itself. */

@@ -1,9 +1,8 @@
 /** What a referee saw, told in a few sentences: the way to the first contact, what fell, what left the table, what came back. */
 import type { Lang } from '../corpus/model.ts';
 import type { BodyId, CaseEvent, Color, Incident, Seat, Shade, StrokeReport } from '../referee/types.ts';
-import type { NameStrings } from './name-strings.ts';
+import type { NamesStrings, RulingStrings, SeenCode } from '../ui/strings.ts';
 import { boards, bodies, corner, isSeat, player, pocket } from './names.ts';
-import type { RulingStrings, SeenCode } from './ruling-strings.ts';
 import { fill, type Values } from './sentence.ts';
 
 /** Contacts at most so far apart in time (s) are one moment. */
@@ -12,7 +11,7 @@ const SAME_MOMENT = 1e-9;
 /** Who looks at the table, and in which words. */
 export interface Telling {
   readonly strings: RulingStrings;
-  readonly names: NameStrings;
+  readonly names: NamesStrings;
   readonly lang: Lang;
   /** Left and right are this seat's. */
   readonly viewer: Seat;

@@ -1,12 +1,15 @@
 /**
  * The smallest grammar that the languages need: templates with case forms, number agreement, counted nouns and optional parts.
  *
- *   {disc}          the name in its first form            {disc.acc}     the name in another case
- *   {discs?falls:fall}  singular or plural by the list    {n#a disc|# discs} the form for the number, in the language's plural order
- *   [, near {board.dat}]  dropped where one of its values is not given
+ *   {{disc}}              the name in its first form        {{disc.acc}}  the name in another case
+ *   {{discs?falls:fall}}  singular or plural by the list    {{n#a disc|# discs}}  the form for the number, in the language's plural order
+ *   [, near {{board.dat}}]  dropped where one of its values is not given
+ *
+ * Placeholders are written as i18next writes them. It knows no case forms and no optional parts, and it stays out of what browsers load: the
+ * strings of the pages (`server.ts`), which need no grammar, are filled by it at build time.
  */
 import type { Lang } from '../corpus/model.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from '../ui/remembered.ts';
 
 /** Case forms of a name; `nom` is always there. */
 export type Forms = Readonly<{ nom: string } & Record<string, string>>;
@@ -92,7 +95,7 @@ function shown(value: Value, form: string | undefined, lang: Lang): string | und
   return typeof value === 'string' ? value : value.forms[form ?? 'nom'];
 }
 
-const PLACEHOLDER = /\{(\w+)(?:\.(\w+)|\?([^}]*)|#([^}]*))?\}/g;
+const PLACEHOLDER = /\{\{(\w+)(?:\.(\w+)|\?([^}]*)|#([^}]*))?\}\}/g;
 
 /** A bit of a template: words as they stand, or a placeholder. */
 type Bit =

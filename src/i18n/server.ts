@@ -1,8 +1,8 @@
 /** The interface's words, at build time only: i18next with typed keys. Nothing of it reaches the reader's machine. */
 import { createInstance } from 'i18next';
 import { STRINGS } from '../compiled/ui/pages.all.ts';
+import { remembered } from '../ui/remembered.ts';
 import { LANGS, type Lang } from './langs.ts';
-import { remembered } from './remembered.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { lintCorpus } from '../../src/corpus/lint/index.ts';
+import { stringProblems } from '../../src/corpus/lint/strings.ts';
 import { styleProblems } from '../../src/corpus/lint/style.ts';
 import type { ContentProblem } from '../../src/corpus/model.ts';
 import { parseCorpus } from '../../src/corpus/parse.ts';
@@ -33,7 +34,7 @@ function filesOf(broken: Broken): ReadonlyMap<string, string> {
 
 function problemsOf(files: ReadonlyMap<string, string>): readonly ContentProblem[] {
   const { corpus, problems } = parseCorpus(files);
-  return [...problems, ...lintCorpus(corpus), ...styleProblems(files)];
+  return [...problems, ...lintCorpus(corpus), ...styleProblems(files), ...stringProblems(files)];
 }
 
 test('a sound corpus has no problem', () => {

@@ -3,9 +3,9 @@ import { HAPPENINGS } from '../../src/compiled/happenings.ts';
 import { corpus } from '../../src/components/site/book.ts';
 import { answersTo, groupsAt, nameOf, provisionsOf } from '../../src/components/site/happened.ts';
 import { ACTS, PLACES } from '../../src/corpus/happenings.ts';
-import { HAPPENED_STRINGS } from '../../src/i18n/happened-strings.ts';
 import { LANGS } from '../../src/i18n/langs.ts';
 import { INCIDENT_TYPES, RULE_CODES, STROKE_RULES } from '../../src/referee/codes.ts';
+import { strings } from '../../src/ui/strings-all.ts';
 
 const reachable = new Set(PLACES.flatMap((place) => groupsAt(place).flatMap(({ leaves }) => leaves.map(({ code }) => code))));
 
@@ -52,8 +52,7 @@ test('names are without what is said of particular discs', () => {
 });
 test('words are filled in alike', () => {
   for (const lang of LANGS) {
-    expect(Object.keys(HAPPENED_STRINGS[lang]).toSorted()).toEqual(Object.keys(HAPPENED_STRINGS.en).toSorted());
-    expect(HAPPENED_STRINGS[lang].choose).toContain('{{place}}');
-    expect(HAPPENED_STRINGS[lang].description).toContain('{{place}}');
+    expect(strings('happened', lang).choose).toContain('{{place}}');
+    expect(strings('happened', lang).description).toContain('{{place}}');
   }
 });

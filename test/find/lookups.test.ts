@@ -7,9 +7,9 @@ import { lookUp, lookUpAll, withoutName } from '../../src/components/site/client
 import { agreement, match, numberIn } from '../../src/components/site/client/match.ts';
 import { lookup } from '../../src/components/site/lookup.ts';
 import { CONCEPTS } from '../../src/corpus/happenings.ts';
-import { FIND_STRINGS } from '../../src/i18n/find-strings.ts';
 import { LANGS, type Lang } from '../../src/i18n/langs.ts';
 import { RULE_CODES } from '../../src/referee/codes.ts';
+import { strings } from '../../src/ui/strings-all.ts';
 
 type Kind = 'numbers' | 'words' | 'happenings';
 type List = Readonly<Record<Lang, Readonly<Record<Kind, Readonly<Record<string, readonly string[]>>>>>>;
@@ -139,7 +139,7 @@ describe('words', () => {
 
 test('every notion has words in every language, and every code notions', () => {
   for (const lang of LANGS)
-    for (const concept of CONCEPTS) expect(FIND_STRINGS[lang].concepts[concept].length, `${lang} ${concept}`).toBeGreaterThan(1);
+    for (const concept of CONCEPTS) expect(strings('find', lang).concepts[concept].length, `${lang} ${concept}`).toBeGreaterThan(1);
   for (const code of RULE_CODES) expect(HAPPENINGS[code].concepts.length, code).toBeGreaterThan(0);
 });
 

@@ -5,13 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { COMPLETE_LANGS, type Lang } from '../../src/corpus/languages.ts';
 import { loadCorpus } from '../../src/files/corpus.ts';
 import { answerText, choiceText, factsOf, measureText, mistakeText, type QuizWords, questionText } from '../../src/i18n/quiz.ts';
-import type { QuizStrings } from '../../src/i18n/quiz-strings.ts';
 import { RULING_WORDS } from '../../src/i18n/ruling-words.ts';
 import { bookOf } from '../../src/quiz/book.ts';
 import { rightAnswer } from '../../src/quiz/mark.ts';
 import { VARIETIES } from '../../src/quiz/scene/incidents.ts';
 import { MISTAKES, QUESTION_KINDS, STEPS } from '../../src/quiz/types.ts';
 import { EDITION_IDS } from '../../src/referee/types.ts';
+import type { QuizStrings } from '../../src/ui/strings.ts';
 import { sample } from '../quiz/sample.ts';
 import { foreignQuotes } from '../support/quotes.ts';
 

@@ -4,15 +4,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGS, type Lang } from '../../src/corpus/model.ts';
 import { type Explained, type Explanation, explain } from '../../src/i18n/explain.ts';
-import { loadNameStrings } from '../../src/i18n/name-strings.ts';
 import { bodies } from '../../src/i18n/names.ts';
-import { DECIDED, HEADLINES, loadRulingStrings, SEEN } from '../../src/i18n/ruling-strings.ts';
 import { RULING_WORDS } from '../../src/i18n/ruling-words.ts';
 import { fill, type Name, type Values } from '../../src/i18n/sentence.ts';
-import { loadTableStrings } from '../../src/i18n/table-strings.ts';
 import { INCIDENT_TYPES, RULE_CODES } from '../../src/referee/codes.ts';
 import { judge } from '../../src/referee/index.ts';
 import { type CaseEventType, EFFECTS, type PlacementStep, type Ruling } from '../../src/referee/types.ts';
+import { loadNamesStrings, loadRulingStrings, loadTableStrings } from '../../src/ui/strings.ts';
 import { caseOf, type ShortCase } from '../support/case.ts';
 
 const strings = RULING_WORDS;
@@ -68,9 +66,6 @@ describe.each(LANGS)('%s', (lang) => {
     expect(Object.keys(s.effect).sort()).toEqual([...EFFECTS].sort());
     expect(Object.keys(s.event).sort()).toEqual([...EVENT_TYPES].sort());
     expect(Object.keys(s.step).sort()).toEqual([...STEPS].sort());
-    expect(Object.keys(s.seen).sort()).toEqual([...SEEN].sort());
-    expect(Object.keys(s.decided).sort()).toEqual([...DECIDED].sort());
-    expect(Object.keys(s.headline).sort()).toEqual([...HEADLINES].sort());
     for (const [path, text] of leaves(s)) expect(text.trim(), path).not.toBe('');
   });
 
@@ -110,7 +105,7 @@ describe.each(LANGS)('%s', (lang) => {
 
 test.each(LANGS)('%s: browsers load the same words', async (lang) => {
   expect(await loadRulingStrings[lang]()).toEqual(strings[lang].ruling);
-  expect(await loadNameStrings[lang]()).toEqual(strings[lang].names);
+  expect(await loadNamesStrings[lang]()).toEqual(strings[lang].names);
 });
 
 test('names take the case and number the sentence asks for', () => {

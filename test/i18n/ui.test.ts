@@ -14,14 +14,8 @@ const flat = (tree: Tree, prefix = ''): readonly (readonly [string, string])[] =
 
 const PLURAL = /_(one|few|many|other)$/;
 const keys = (lang: Lang) => flat(read(lang)).map(([key]) => key);
-const bare = (lang: Lang) => [...new Set(keys(lang).map((key) => key.replace(PLURAL, '')))].sort();
-const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
 
 describe('the words of the interface', () => {
-  test.each(COMPLETE_LANGS)('%s has every key and no other', (lang) => {
-    expect(bare(lang)).toEqual(bare('en'));
-  });
-
   test.each(COMPLETE_LANGS)('%s has every plural form of its language', (lang) => {
     const forms = new Intl.PluralRules(lang).resolvedOptions().pluralCategories;
     const counted = new Set(
@@ -30,11 +24,6 @@ describe('the words of the interface', () => {
         .map((key) => key.replace(PLURAL, '')),
     );
     for (const key of counted) for (const form of forms) expect(keys(lang)).toContain(`${key}_${form}`);
-  });
-
-  test.each(COMPLETE_LANGS)('%s fills in the same placeholders as English', (lang) => {
-    const english = new Map(flat(read('en')).map(([key, text]) => [key.replace(PLURAL, ''), placeholders(text)]));
-    for (const [key, text] of flat(read(lang))) expect([key, placeholders(text)]).toEqual([key, english.get(key.replace(PLURAL, ''))]);
   });
 
   test.each(COMPLETE_LANGS)('%s is written with its own quotation marks', (lang) => {

@@ -5,9 +5,8 @@ import { LANGS } from '../../src/corpus/model.ts';
 import { PAIRS } from '../../src/divergence/pairs.ts';
 import { searchFrom } from '../../src/divergence/search.ts';
 import type { Pair } from '../../src/divergence/types.ts';
-import { loadDivergenceStrings } from '../../src/i18n/divergence-strings.ts';
 import { fill } from '../../src/i18n/sentence.ts';
-import { loadTableStrings } from '../../src/i18n/table-strings.ts';
+import { loadDivergenceStrings, loadTableStrings } from '../../src/ui/strings.ts';
 import Search from '../../src/widgets/divergence/Search.svelte';
 import type { Progress } from '../../src/widgets/divergence/worker.ts';
 

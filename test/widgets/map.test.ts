@@ -1,13 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LANGS, type Lang } from '../../src/corpus/model.ts';
-import { loadMapStrings } from '../../src/i18n/map-strings.ts';
-import { loadNameStrings } from '../../src/i18n/name-strings.ts';
-import { loadRulingStrings } from '../../src/i18n/ruling-strings.ts';
-import { loadTableStrings } from '../../src/i18n/table-strings.ts';
 import { COLUMNS, cellsOfPass, evaluate, ROWS } from '../../src/outcomes/map.ts';
 import { emptyPicture, put } from '../../src/outcomes/picture.ts';
 import type { Disc } from '../../src/physics/types.ts';
+import { loadMapStrings, loadNamesStrings, loadRulingStrings, loadTableStrings } from '../../src/ui/strings.ts';
 import { COLOURS, paint } from '../../src/widgets/map/paint.ts';
 import RulingMap from '../../src/widgets/map/RulingMap.svelte';
 import { type Mapped, MapState } from '../../src/widgets/map/state.svelte.ts';
@@ -38,7 +35,7 @@ afterEach(() => {
 
 async function open(lang: Lang, given: Partial<Mapped> = {}) {
   const [names, words, s, ruling] = await Promise.all([
-    loadNameStrings[lang](),
+    loadNamesStrings[lang](),
     loadTableStrings[lang](),
     loadMapStrings[lang](),
     loadRulingStrings[lang](),

@@ -3,13 +3,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Lang } from '../../src/corpus/model.ts';
 import { loadCorpus } from '../../src/files/corpus.ts';
-import { loadNameStrings } from '../../src/i18n/name-strings.ts';
-import { loadQuizStrings } from '../../src/i18n/quiz-strings.ts';
-import { loadRulingStrings } from '../../src/i18n/ruling-strings.ts';
-import { loadTableStrings } from '../../src/i18n/table-strings.ts';
 import { bookOf } from '../../src/quiz/book.ts';
 import { findQuestion } from '../../src/quiz/generate.ts';
 import type { Question, QuestionKind } from '../../src/quiz/types.ts';
+import { loadNamesStrings, loadQuizStrings, loadRulingStrings, loadTableStrings } from '../../src/ui/strings.ts';
 import type { Kit } from '../../src/widgets/quiz/kit.ts';
 import QuestionView from '../../src/widgets/quiz/QuestionView.svelte';
 
@@ -18,7 +15,7 @@ const book = bookOf(corpus);
 
 async function kitOf(lang: Lang): Promise<Kit> {
   const [names, table, ruling, quiz] = await Promise.all([
-    loadNameStrings[lang](),
+    loadNamesStrings[lang](),
     loadTableStrings[lang](),
     loadRulingStrings[lang](),
     loadQuizStrings[lang](),

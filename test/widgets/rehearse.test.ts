@@ -2,12 +2,10 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Words } from '../../src/i18n/describe.ts';
 import type { RulingWords } from '../../src/i18n/explain.ts';
-import { loadNameStrings } from '../../src/i18n/name-strings.ts';
-import { loadRulingStrings } from '../../src/i18n/ruling-strings.ts';
-import { loadTableStrings } from '../../src/i18n/table-strings.ts';
 import type { Shot } from '../../src/physics/types.ts';
 import { judge } from '../../src/referee/judge.ts';
 import type { RefereeCase } from '../../src/referee/types.ts';
+import { loadNamesStrings, loadRulingStrings, loadTableStrings } from '../../src/ui/strings.ts';
 import { startPosition } from '../../src/widgets/table/board/draw.ts';
 import { Gestures } from '../../src/widgets/table/board/gestures.svelte.ts';
 import { play } from '../../src/widgets/table/play/play.ts';
@@ -26,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A table with what it needs to be rehearsed, counting what is asked of physics and referee. */
 async function laid() {
-  const [names, table, ruling] = await Promise.all([loadNameStrings.en(), loadTableStrings.en(), loadRulingStrings.en()]);
+  const [names, table, ruling] = await Promise.all([loadNamesStrings.en(), loadTableStrings.en(), loadRulingStrings.en()]);
   const words: Words = { lang: 'en', names, table };
   const sentences: RulingWords = { lang: 'en', names, ruling };
   const seen = new TableState({ position: { ...startPosition(), striker: { x: 20, y: -440 } } });

@@ -2,14 +2,12 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sheetBook } from '../../src/components/site/sheet-book.ts';
 import { LANGS, type Lang } from '../../src/corpus/model.ts';
-import { loadNameStrings } from '../../src/i18n/name-strings.ts';
-import { loadRulingStrings } from '../../src/i18n/ruling-strings.ts';
-import { loadScoresheetStrings } from '../../src/i18n/scoresheet-strings.ts';
 import { parseLog } from '../../src/notation/parse.ts';
 import { runPlay } from '../../src/notation/run/play.ts';
 import * as engine from '../../src/notation/sheet/sheet.ts';
 import { logOf, noted } from '../../src/notation/sheet/sheet.ts';
 import type { SheetHead } from '../../src/notation/sheet/types.ts';
+import { loadNamesStrings, loadRulingStrings, loadScoresheetStrings } from '../../src/ui/strings.ts';
 import { makeAlarm } from '../../src/widgets/scoresheet/alarm.ts';
 import Desk from '../../src/widgets/scoresheet/Desk.svelte';
 import Game from '../../src/widgets/scoresheet/Game.svelte';
@@ -51,7 +49,7 @@ afterEach(() => {
 });
 
 async function open(sheets: Sheets, lang: Lang = 'en') {
-  const [t, ruling, names] = await Promise.all([loadScoresheetStrings[lang](), loadRulingStrings[lang](), loadNameStrings[lang]()]);
+  const [t, ruling, names] = await Promise.all([loadScoresheetStrings[lang](), loadRulingStrings[lang](), loadNamesStrings[lang]()]);
   return render(Desk, { sheets, book: sheetBook(lang), words: { lang, t, ruling, names, base: '/' }, given: { engine, Game } });
 }
 const press = async (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));

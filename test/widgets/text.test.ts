@@ -1,11 +1,7 @@
 /** The table as text, as its reader meets it: copied, and written in place of a report. */
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadBenchStrings } from '../../src/i18n/bench-strings.ts';
-import { loadNameStrings } from '../../src/i18n/name-strings.ts';
-import { loadReportStrings } from '../../src/i18n/report-strings.ts';
-import { loadRulingStrings } from '../../src/i18n/ruling-strings.ts';
-import { loadTableStrings } from '../../src/i18n/table-strings.ts';
+import { loadBenchStrings, loadNamesStrings, loadReportStrings, loadRulingStrings, loadTableStrings } from '../../src/ui/strings.ts';
 import Report from '../../src/widgets/report/Report.svelte';
 import { Bench } from '../../src/widgets/table/bench.svelte.ts';
 import Share from '../../src/widgets/table/tools/Share.svelte';
@@ -18,7 +14,7 @@ const benchOf = () =>
     edition: '2010',
     editions: ['2010', '2017'],
   });
-const wordsOf = async () => ({ lang, names: await loadNameStrings[lang](), table: await loadTableStrings[lang]() }) as const;
+const wordsOf = async () => ({ lang, names: await loadNamesStrings[lang](), table: await loadTableStrings[lang]() }) as const;
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -5,9 +5,9 @@ import { plainText } from '../../src/components/markdown.ts';
 import { sheetProvision } from '../../src/components/site/sheet.ts';
 import { sheetArticles } from '../../src/components/site/sheet-articles.ts';
 import { LANGS, type Lang } from '../../src/corpus/model.ts';
-import { loadTournamentStrings } from '../../src/i18n/tournament-strings.ts';
 import type { TieBreak } from '../../src/tournament/standings.ts';
 import type { Result, Round, Tournament } from '../../src/tournament/types.ts';
+import { loadTournamentStrings } from '../../src/ui/strings.ts';
 import Standing from '../../src/widgets/tournament/Standing.svelte';
 import { numbered } from '../tournament/support.ts';
 

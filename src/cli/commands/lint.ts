@@ -1,5 +1,6 @@
 import { lintCorpus, withLines } from '../../corpus/lint/index.ts';
 import { openTranslations } from '../../corpus/lint/languages.ts';
+import { stringProblems } from '../../corpus/lint/strings.ts';
 import type { AnyCorpus } from '../../corpus/model.ts';
 import { contentFiles, loadCorpus, loadSheet } from '../../files/corpus.ts';
 import { type Command, DONE, FOUND, Refusal } from '../command.ts';
@@ -12,9 +13,10 @@ export const command: Command = {
     if (more.length > 0) throw new Refusal('lint takes at most one regular expression: novuss lint texts/et.');
     const only = expression(pattern);
     const books = [loadCorpus(), loadSheet()];
-    const rows = books
-      .flatMap(({ problems, corpus }) => [...problems, ...lintCorpus(corpus)])
-      .filter(({ file, code }) => only.test(`${file} ${code}`));
+    const rows = [
+      ...books.flatMap(({ problems, corpus }) => [...problems, ...lintCorpus(corpus)]),
+      ...stringProblems(contentFiles()),
+    ].filter(({ file, code }) => only.test(`${file} ${code}`));
     for (const { file, line, path, code, detail } of withLines(rows, contentFiles()))
       stdout.write(`${file}${line === undefined ? '' : `:${line}`}${path ? ` ${path}` : ''}: ${code}: ${detail}\n`);
     const open = books.flatMap(({ corpus }) => openTranslations(corpus)).filter(({ file, code }) => only.test(`${file} ${code}`));

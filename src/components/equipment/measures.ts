@@ -1,7 +1,7 @@
 /** What a drawing sheet says of one size: what the edition states, what may be borrowed to draw it, what the other editions state. */
 import type { Lang, Parameter, ParameterValue } from '../../corpus/model.ts';
-import { EQUIPMENT_STRINGS } from '../../i18n/equipment-strings.ts';
 import type { EditionId } from '../../referee/types.ts';
+import { strings } from '../../ui/strings-all.ts';
 import { corpus, EDITION_BAR } from '../site/book.ts';
 import { figure, limits, quantity } from '../site/numbers.ts';
 
@@ -65,7 +65,7 @@ export const states = (id: string, edition: EditionId): boolean => isStated(para
 function said(one: Parameter, edition: EditionId, than: EditionId, lang: Lang): Said {
   const entry = one.values[edition];
   if (!isStated(entry)) return { edition, differs: false };
-  const text = quantity(entry, one.unit, lang) ?? EQUIPMENT_STRINGS[lang].free;
+  const text = quantity(entry, one.unit, lang) ?? strings('equipment', lang).free;
   return { edition, text, article: entry.article, differs: differ(entry, one.values[than]) };
 }
 
@@ -78,7 +78,7 @@ function allowed(one: Parameter, edition: EditionId, lang: Lang): string | undef
 
 function label(one: Parameter, edition: EditionId, lang: Lang): string {
   const value = source(one, edition);
-  const text = (value && figure(value, lang)) ?? EQUIPMENT_STRINGS[lang].free;
+  const text = (value && figure(value, lang)) ?? strings('equipment', lang).free;
   const whole = one.unit === 'degrees' ? `${text}°` : one.unit === 'g' ? (quantity(value as ParameterValue, one.unit, lang) ?? text) : text;
   return isStated(one.values[edition]) ? whole : `(${whole})`;
 }

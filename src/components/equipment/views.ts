@@ -1,6 +1,7 @@
 /** The views of a drawing sheet: what is drawn of table, pieces and cue in one edition, and where each size is dimensioned. */
-import type { ViewId } from '../../i18n/equipment-strings.ts';
+
 import type { EditionId } from '../../referee/types.ts';
+import type { ViewId } from '../../ui/strings.ts';
 import { n } from '../../widgets/table/board/draw.ts';
 import { across, bare, box, type Drawn, down, leader, round, slant } from './drafting.ts';
 import { nominal, states } from './measures.ts';

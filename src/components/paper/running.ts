@@ -2,15 +2,15 @@
 
 import type { Pair } from '../../divergence/types.ts';
 import type { Lang } from '../../i18n/langs.ts';
-import { PAPER_STRINGS } from '../../i18n/paper-strings.ts';
 import { fill } from '../../i18n/sentence.ts';
 import type { EditionId } from '../../referee/types.ts';
+import { strings } from '../../ui/strings-all.ts';
 import { edition } from '../site/book.ts';
 
 /** The line that no print is without. */
 export function unofficial(lang: Lang, id: EditionId): string {
   const { title, issuer } = edition(id);
-  return fill(PAPER_STRINGS[lang].unofficial, { title: title[lang], issuer: issuer[lang] }, lang);
+  return fill(strings('paper', lang).unofficial, { title: title[lang], issuer: issuer[lang] }, lang);
 }
 
 /** A CSS string; nothing in it can end it. */
@@ -33,5 +33,5 @@ export function runningHeads(lang: Lang, id: EditionId): string {
 /** Style sheet of the margins of a comparison's prints: both books, and that their federations' texts prevail. */
 export function pairHeads(lang: Lang, { from, to }: Pair): string {
   const titles = [from, to].map((id) => edition(id).title[lang]).join(' · ');
-  return margins(titles, `novuss ${[from, to].map(year).filter(Boolean).join(' – ')}`, PAPER_STRINGS[lang].unofficialAll);
+  return margins(titles, `novuss ${[from, to].map(year).filter(Boolean).join(' – ')}`, strings('paper', lang).unofficialAll);
 }

@@ -5,12 +5,12 @@ import { disputeOf } from '../../divergence/shrink.ts';
 import type { Cause, Dispute, Divergence, Pair } from '../../divergence/types.ts';
 import { loadDivergences } from '../../files/divergences.ts';
 import { tellRate, tellState } from '../../i18n/divergence.ts';
-import { DIVERGENCE_WORDS } from '../../i18n/divergence-words.ts';
 import { type Explanation, explain } from '../../i18n/explain.ts';
 import { RULING_WORDS } from '../../i18n/ruling-words.ts';
 import { ASPECTS } from '../../referee/compare.ts';
 import { judge } from '../../referee/judge.ts';
 import type { EditionId, Ruling } from '../../referee/types.ts';
+import { strings } from '../../ui/strings-all.ts';
 import { play } from '../../widgets/table/play/play.ts';
 import { alike } from '../../widgets/table/ruling/compare.ts';
 import type { Opening } from '../../widgets/table/state.svelte.ts';
@@ -113,7 +113,7 @@ export function provisionOf(edition: EditionId, { rule, articles }: Cause): Prov
 /** The provision a case is headed with. */
 export const headOf = (one: Divergence): Provision | undefined => provisionOf(one.to, one.two) ?? provisionOf(one.from, one.one);
 
-const voice = (lang: Lang) => ({ s: DIVERGENCE_WORDS[lang], names: RULING_WORDS[lang].names, lang });
+const voice = (lang: Lang) => ({ s: strings('divergence', lang), names: RULING_WORDS[lang].names, lang });
 
 /** What stood in the books before. */
 export const stateOf = ({ subject }: Divergence, lang: Lang): readonly string[] => tellState(subject, voice(lang));

@@ -8,10 +8,10 @@ import { inBookOrder } from '../../corpus/comparison.ts';
 import { CONCEPTS } from '../../corpus/happenings.ts';
 import type { Lang, Provision } from '../../corpus/model.ts';
 import { articleLabel } from '../../i18n/article.ts';
-import { FIND_STRINGS } from '../../i18n/find-strings.ts';
 import { RULING_WORDS } from '../../i18n/ruling-words.ts';
 import { translator } from '../../i18n/server.ts';
 import { RULE_CODES } from '../../referee/codes.ts';
+import { strings } from '../../ui/strings-all.ts';
 import { articlesIn, chapterWith, corpus, EDITION_BAR, edition } from './book.ts';
 import { costsOf, PICTOGRAMS } from './costs.ts';
 import type { Lookup, LookupRule } from './lookup-types.ts';
@@ -43,7 +43,7 @@ export function lookup(lang: Lang): Lookup {
   const t = translator(lang);
   const rules = inBookOrder(corpus).map((p) => ruleOf(p, lang));
   const effects = [...new Set(rules.flatMap((rule) => rule.effects))];
-  const { found, all } = FIND_STRINGS[lang];
+  const { found, all } = strings('find', lang);
   return {
     lang,
     words: { found, all },
@@ -55,7 +55,7 @@ export function lookup(lang: Lang): Lookup {
       title: RULING_WORDS[lang].ruling.rule[code].replace(/\s?\[[^\]]*\]/g, ''),
       concepts: HAPPENINGS[code].concepts,
     })),
-    concepts: CONCEPTS.map((id) => [id, FIND_STRINGS[lang].concepts[id]] as const),
+    concepts: CONCEPTS.map((id) => [id, strings('find', lang).concepts[id]] as const),
     costs: Object.fromEntries(effects.map((effect) => [effect, [t(`cost.${effect}`), PICTOGRAMS[effect] ?? ''] as const])),
     sheet: sheetLookup(lang),
   };

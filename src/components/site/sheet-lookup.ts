@@ -3,7 +3,7 @@ import { SHEET_ID } from '../../corpus/books.ts';
 import type { Lang } from '../../corpus/model.ts';
 import { SHEET_HAPPENINGS, SHEET_NOTIONS } from '../../corpus/sheet-happenings.ts';
 import { sheetCitation } from '../../i18n/backgammon.ts';
-import { SHEET_FIND_STRINGS } from '../../i18n/sheet-find-strings.ts';
+import { strings } from '../../ui/strings-all.ts';
 import type { LookupCode, LookupRule, LookupSheet } from './lookup-types.ts';
 import { furtherWords } from './lookup-words.ts';
 import { inSheetOrder, type SheetProvision, sheet, sheetArticlesOf, sheetEdition, sheetWords } from './sheet.ts';
@@ -26,7 +26,7 @@ function ruleOf(p: SheetProvision, lang: Lang, codes: readonly string[]): Lookup
 /** The sheet's part of a language's look-up file. */
 export function sheetLookup(lang: Lang): LookupSheet {
   const happenings = Object.entries(SHEET_HAPPENINGS).flatMap(([id, several]) => several.map((notions) => [id, notions] as const));
-  const { names, notions } = SHEET_FIND_STRINGS[lang];
+  const { names, notions } = strings('sheet-find', lang);
   const whose = happenings.map(([id]) => id);
   return {
     lang,

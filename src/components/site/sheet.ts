@@ -4,7 +4,6 @@ import { BACKGAMMON_RUNS, type PlayDocument, positionOf, shownAfter } from '../.
 import { parseMoves } from '../../backgammon/plays.ts';
 import type { RollRuling } from '../../backgammon/roll.ts';
 import type { Colour, Dice, Position, Refusal } from '../../backgammon/types.ts';
-import { STRINGS } from '../../compiled/ui/backgammon.all.ts';
 import { anchorFor } from '../../corpus/anchor.ts';
 import { type BackgammonCommand, SHEET_ID, type Sheet } from '../../corpus/books.ts';
 import { provisionsByArticle } from '../../corpus/coverage.ts';
@@ -13,6 +12,7 @@ import { withSecondLanguages } from '../../corpus/translation.ts';
 import { loadSheet } from '../../files/corpus.ts';
 import { type BackgammonWords, sheetCitation, tellRefusal } from '../../i18n/backgammon.ts';
 import { fill } from '../../i18n/sentence.ts';
+import { strings } from '../../ui/strings-all.ts';
 import { renderLine, renderText, type TextContext } from '../markdown.ts';
 import { page, sheetPath } from './url.ts';
 
@@ -29,7 +29,7 @@ const scenarios = new Map(sheet.scenarios.map((one) => [one.id, one] as const));
 
 export const sheetProvision = (id: string): SheetProvision | undefined => byId.get(id);
 export const sheetScenario = (id: string): SheetScenario | undefined => scenarios.get(id);
-export const sheetWords = (lang: Lang): BackgammonWords => ({ lang, t: STRINGS[lang] });
+export const sheetWords = (lang: Lang): BackgammonWords => ({ lang, t: strings('backgammon', lang) });
 
 /** The articles of a provision, in the order of the sheet. */
 export function sheetArticlesOf(provision: SheetProvision): readonly string[] {

@@ -1,8 +1,6 @@
 /** What the training pages fetch: the corpus without language, the names in one language, and the rules' texts for whoever asks why. */
-import { STRINGS } from '../../compiled/ui/quiz.all.ts';
 import type { Lang } from '../../corpus/model.ts';
 import type { QuizTitles } from '../../i18n/quiz.ts';
-import type { QuizStrings } from '../../i18n/quiz-strings.ts';
 import { bookOf } from '../../quiz/book.ts';
 import { EDITION_IDS } from '../../referee/types.ts';
 import { plainText } from '../markdown.ts';
@@ -47,8 +45,3 @@ export function trainingTexts(lang: Lang): Readonly<Record<string, Readonly<Reco
     }),
   );
 }
-
-const WORDS: Readonly<Record<Lang, QuizStrings>> = STRINGS;
-
-/** The words of the pages themselves. */
-export const trainingWords = (lang: Lang): QuizStrings => WORDS[lang];

@@ -1,8 +1,8 @@
 /** Addresses: every link of the site is made here, so that it may stand in any folder of a host (`BASE_PATH`). */
 import { anchorFor } from '../../corpus/anchor.ts';
 import type { Lang } from '../../corpus/model.ts';
-import { remembered } from '../../i18n/remembered.ts';
 import type { EditionId } from '../../referee/types.ts';
+import { remembered } from '../../ui/remembered.ts';
 
 const BASE = import.meta.env.BASE_URL.replace(/\/?$/, '/');
 

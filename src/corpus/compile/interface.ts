@@ -53,6 +53,16 @@ ${LANGS.map((lang, i) => `import words${i} from ${specifier(area, lang)} with ${
 export const STRINGS = { ${LANGS.map((lang, i) => `'${lang}': words${i}`).join(', ')} };
 `;
 
+const identifier = (area: string): string => area.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** One module over the areas of the interface, those of the pages apart. */
+const index = (names: readonly string[]): string => `
+${names.map((name) => `import { STRINGS as ${identifier(name)} } from './${name}.all.ts';`).join('\n')}
+
+/** The words of all areas in all languages. */
+export const STRINGS = { ${names.map((name) => `'${name}': ${identifier(name)}`).join(', ')} };
+`;
+
 /** File name, below src/compiled/, to text. */
 export function emitInterface(files: ContentFiles, head: string): ReadonlyMap<string, string> {
   const parsed = (area: string, lang: Lang): Tree => JSON.parse(files.get(pathOf(area, lang)) ?? '{}') as Tree;
@@ -60,6 +70,7 @@ export function emitInterface(files: ContentFiles, head: string): ReadonlyMap<st
   const languages = `${head}\n/** The languages of content/languages.json. */\nexport type Lang = ${tags};\n`;
   return new Map([
     ['languages.ts', languages] as const,
+    ['ui/all.ts', head + index(areas(files).filter(Boolean))] as const,
     ...areas(files).flatMap((area): (readonly [string, string])[] => [
       [`ui/${area || 'pages'}.ts`, head + lazy(area)],
       [`ui/${area || 'pages'}.all.ts`, head + eager(area)],

@@ -1,6 +1,7 @@
 /** What the board says: the line of state above it and the line on the last action below it. */
 import { type BackgammonWords, onPlace, placeName, tellRefusal } from '../../i18n/backgammon.ts';
 import { fill } from '../../i18n/sentence.ts';
+import { interpolate } from '../../ui/format.ts';
 import type { BackgammonState } from './state.svelte.ts';
 
 /** Whose turn it is and what is left of it. */
@@ -52,5 +53,5 @@ export function tellNotice(game: BackgammonState, words: BackgammonWords): { rea
 /** Of a place: where the checker on it may go. */
 export function tellTargets(places: readonly (number | 'bar' | 'off')[], words: BackgammonWords): string {
   const names = places.map((place) => (place === 'off' ? words.t.on.off : place === 'bar' ? onPlace(place, words) : String(place)));
-  return words.t.board.targets.replace('{places}', names.join(', '));
+  return interpolate(words.t.board.targets, { places: names.join(', ') });
 }

@@ -1,8 +1,10 @@
 /** What is said of a stroke on the map. */
+import type { Lang } from '../../corpus/model.ts';
 import type { Words } from '../../i18n/describe.ts';
-import type { MapStrings } from '../../i18n/map-strings.ts';
 import { figure, fill } from '../../i18n/sentence.ts';
 import { OUTCOMES, type Outcome } from '../../outcomes/outcome.ts';
+import { formatPercent } from '../../ui/format.ts';
+import type { MapStrings } from '../../ui/strings.ts';
 
 /** `120 mm left of the middle` */
 export function tellPlace(along: number, s: MapStrings, { lang }: Words): string {
@@ -18,8 +20,8 @@ export function tellDirection(aside: number, s: MapStrings, { lang }: Words): st
 }
 
 /** A share as the language writes per cent. */
-export const percent = (share: number, lang: string): string =>
-  new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: share > 0 && share < 0.095 ? 1 : 0 }).format(share);
+export const percent = (share: number, lang: Lang): string =>
+  formatPercent(share, lang, { maximumFractionDigits: share > 0 && share < 0.095 ? 1 : 0 });
 
 /** The outcome of a class of the picture; null where the striker may not lie. */
 export const outcomeOfKind = (kind: number): Outcome | null => OUTCOMES[kind - 1] ?? null;

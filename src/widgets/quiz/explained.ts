@@ -8,6 +8,7 @@ import type { Question, Scene } from '../../quiz/types.ts';
 import { judge } from '../../referee/judge.ts';
 import { EDITION_IDS, type EditionId, type RefereeCase, type Ruling, type StrokeReport } from '../../referee/types.ts';
 import { shadeAt, strikerFault } from '../../referee/zones.ts';
+import { formatNumber } from '../../ui/format.ts';
 import type { Kit } from './kit.ts';
 
 export interface Explained {
@@ -78,7 +79,7 @@ function tellMeasure(question: Question, kit: Kit): Explained {
   const facts: string[] = [];
   const text = measureText(question, kit.words);
   if (text) facts.push(text);
-  const mm = (value: number) => new Intl.NumberFormat(kit.lang, { maximumFractionDigits: 2 }).format(value);
+  const mm = (value: number) => formatNumber(value, kit.lang, { maximumFractionDigits: 2 });
   const disc = ask.kind === 'shade' ? scene?.position.discs.find(({ id }) => id === ask.disc) : undefined;
   if (disc && ask.kind === 'shade') {
     const { shade, margin } = shadeAt(disc, ask.ownSeat);

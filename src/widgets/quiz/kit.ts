@@ -1,13 +1,10 @@
 /** Everything a question is shown with: the book it is made from and the words of one language. Fetched once a page. */
 import type { Lang } from '../../corpus/model.ts';
 import type { Words } from '../../i18n/describe.ts';
-import { loadNameStrings } from '../../i18n/name-strings.ts';
 import type { QuizTitles, QuizWords } from '../../i18n/quiz.ts';
-import { loadQuizStrings } from '../../i18n/quiz-strings.ts';
-import { loadRulingStrings } from '../../i18n/ruling-strings.ts';
-import { loadTableStrings } from '../../i18n/table-strings.ts';
 import type { QuizBook } from '../../quiz/book.ts';
 import type { Situation } from '../../quiz/situation.ts';
+import { loadNamesStrings, loadQuizStrings, loadRulingStrings, loadTableStrings } from '../../ui/strings.ts';
 import { lazy } from '../lazy/lazy.ts';
 
 export type RuleTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -36,7 +33,7 @@ export async function loadKit(lang: Lang, base: string): Promise<Kit> {
   const [book, titles, names, table, ruling, quiz] = await Promise.all([
     json<QuizBook>(`${base}data/quiz/book.json`),
     json<QuizTitles>(`${base}data/quiz/titles/${lang}.json`),
-    loadNameStrings[lang](),
+    loadNamesStrings[lang](),
     loadTableStrings[lang](),
     loadRulingStrings[lang](),
     loadQuizStrings[lang](),

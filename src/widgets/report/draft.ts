@@ -2,9 +2,10 @@
  * A stroke that somebody saw, as it is being written down: what the striker met first, what happened then in order, how things lay afterwards.
  * Pure. `problemsOf` says what is still missing and where; `reportOf` makes the contract's report of it.
  */
-import type { ReportProblemCode } from '../../i18n/report-strings.ts';
+
 import type { BodyId, DiscId, Pocket, Point, Position, Seat } from '../../physics/types.ts';
 import type { CaseEvent, StrokeReport } from '../../referee/types.ts';
+import type { ReportProblemCode } from '../../ui/strings.ts';
 import { NOMINAL } from '../table/board/draw.ts';
 
 /** The kinds of a row; what each needs stands in `Row`. */

@@ -1,19 +1,17 @@
 /** Sentences of the score sheet. */
 import type { Lang } from '../../corpus/model.ts';
-import type { NameStrings } from '../../i18n/name-strings.ts';
-import type { RulingStrings } from '../../i18n/ruling-strings.ts';
-import type { ScoresheetStrings } from '../../i18n/scoresheet-strings.ts';
 import { fill } from '../../i18n/sentence.ts';
 import { enteredOf } from '../../notation/sheet/head.ts';
 import type { SheetHead } from '../../notation/sheet/types.ts';
 import type { RuleCode } from '../../referee/codes.ts';
 import type { Color } from '../../referee/types.ts';
+import type { NamesStrings, RulingStrings, ScoresheetStrings } from '../../ui/strings.ts';
 
 export interface Words {
   readonly lang: Lang;
   readonly t: ScoresheetStrings;
   readonly ruling: RulingStrings;
-  readonly names: NameStrings;
+  readonly names: NamesStrings;
   /** The site's folder on its host, with a slash at the end. */
   readonly base: string;
 }

@@ -5,7 +5,7 @@
 import type { Component } from 'svelte';
 import type { Words } from '../../i18n/describe.ts';
 import type { ReadingTexts, RulingWords } from '../../i18n/explain.ts';
-import type { PanelId } from '../../i18n/table-strings.ts';
+import type { PanelId } from '../../ui/strings.ts';
 import type { Bench } from './bench.svelte.ts';
 
 export interface PanelProps {

@@ -1,11 +1,11 @@
 /** Sentences of the tournament page: refusals, faults, damaged files. */
 import type { Lang } from '../../corpus/model.ts';
 import { fill } from '../../i18n/sentence.ts';
-import type { TournamentStrings } from '../../i18n/tournament-strings.ts';
 import type { Refusal } from '../../tournament/change.ts';
 import { type FileProblem, pathText } from '../../tournament/problem.ts';
 import type { ResultFault } from '../../tournament/scoring.ts';
 import type { Result } from '../../tournament/types.ts';
+import type { TournamentStrings } from '../../ui/strings.ts';
 
 export interface Words {
   readonly lang: Lang;

@@ -2,6 +2,7 @@
 import { articleLabel } from '../../../i18n/article.ts';
 import type { Lang } from '../../../i18n/langs.ts';
 import type { Situation } from '../../../quiz/situation.ts';
+import { interpolate } from '../../../ui/format.ts';
 import { lazy } from '../../../widgets/lazy/lazy.ts';
 import { notLoaded } from './not-loaded.ts';
 
@@ -56,7 +57,7 @@ export async function filterBy(form: HTMLFormElement): Promise<void> {
     found += here;
   }
   const output = form.querySelector('output');
-  if (output) output.value = found === 0 ? (output.dataset.none ?? '') : (output.dataset.found ?? '').replace('{n}', String(found));
+  if (output) output.value = found === 0 ? (output.dataset.none ?? '') : interpolate(output.dataset.found ?? '', { n: found });
   const chosen = [...new FormData(form)].flatMap(([name, one]) => (one === '' ? [] : [[name, String(one)]]));
   const search = new URLSearchParams(chosen).toString();
   history.replaceState(null, '', search === '' ? location.pathname : `?${search}`);

@@ -1,7 +1,8 @@
 /** The figures of a chapter, fetched once, when one is wanted. */
-import { remembered } from '../../../i18n/remembered.ts';
+
 import drawing from '../../../styles/drawing.css?url';
 import styles from '../../../styles/figures.css?url';
+import { remembered } from '../../../ui/remembered.ts';
 import { lazy } from '../../../widgets/lazy/lazy.ts';
 import { dress } from './dress.ts';
 

@@ -1,4 +1,6 @@
 /** The filter of a comparison: its state is the address, so that a choice can be sent to somebody. */
+import { interpolate } from '../../../ui/format.ts';
+
 const form = document.querySelector<HTMLFormElement>('[data-filter]');
 const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
 const groups = [...document.querySelectorAll<HTMLElement>('[data-group]')];
@@ -22,7 +24,7 @@ function apply(): void {
   for (const row of rows) row.hidden = !wanted.every(({ name, value }) => chosen(row, name, value));
   for (const group of groups) group.hidden = [...group.querySelectorAll<HTMLElement>('[data-row]')].every((row) => row.hidden);
   const shown = rows.filter((row) => !row.hidden).length;
-  if (said) said.textContent = (said.dataset.shown ?? '').replace('{n}', String(shown)).replace('{all}', String(rows.length));
+  if (said) said.textContent = interpolate(said.dataset.shown ?? '', { n: shown, all: rows.length });
   const search = new URLSearchParams(wanted.map(({ name, value }) => [name, value]));
   for (const field of fields) if (isSwitch(field) && field.checked) search.set(field.name, '1');
   if (clear) clear.disabled = search.size === 0;
@@ -42,5 +44,3 @@ if (form) {
   form.addEventListener('reset', () => setTimeout(apply));
   apply();
 }
-
-export {};

@@ -1,5 +1,6 @@
 /** The look-up box once somebody uses it: what is found unfolds beneath it; arrows choose, Enter goes there. */
 import extra from '../../../styles/extra.css?url';
+import { interpolate } from '../../../ui/format.ts';
 import { dress } from './dress.ts';
 import { loadError } from './load-error.ts';
 import { lookUp } from './look-up.ts';
@@ -69,7 +70,7 @@ export function attach(form: HTMLFormElement, box: HTMLInputElement): void {
       const links = [...ruleLinks(group, i === 0 ? SHOWN : SHOWN_BESIDE, data), ...termLinks(group, found.named, data)];
       return group.book === 'sheet' ? [together(links, sheetName(data))] : links;
     });
-    rows.push(wordLink(`${form.action}?q=${encodeURIComponent(query)}`, data.words.all.replace('{query}', query)));
+    rows.push(wordLink(`${form.action}?q=${encodeURIComponent(query)}`, interpolate(data.words.all, { query })));
     list.replaceChildren(...rows);
     list.querySelectorAll('a').forEach((link, i) => {
       link.id = `${list.id}-${i}`;

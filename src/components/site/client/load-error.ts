@@ -1,7 +1,7 @@
 /** The line that stands in the place of what could not be fetched: what is the matter, and a button that tries again. */
 import type { Lang } from '../../../i18n/langs.ts';
-import { LOAD_ERROR_STRINGS } from '../../../i18n/load-error-strings.ts';
 import extra from '../../../styles/extra.css?url';
+import { LOAD_ERROR_STRINGS } from '../../../ui/strings.ts';
 import { dress } from './dress.ts';
 
 /** A new line with its button; the caller removes it when `retry` succeeds. */

@@ -1,4 +1,6 @@
 /** Fills in which page the report is about, and copies it or opens it as a mail. */
+
+import { interpolate } from '../../../ui/format.ts';
 import { articleIn, reportOf } from './report-text.ts';
 
 const box = document.querySelector<HTMLTextAreaElement>('[data-report]');
@@ -14,7 +16,7 @@ if (box && acts && mail && said) {
   box.value = reportOf(box.value, { [page]: address, [edition]: book ?? none, [article]: number ?? none });
   acts.hidden = false;
   const renew = () => {
-    mail.href = `mailto:${to}?subject=${encodeURIComponent(subject.replace('{page}', about || '/'))}&body=${encodeURIComponent(box.value)}`;
+    mail.href = `mailto:${to}?subject=${encodeURIComponent(interpolate(subject, { page: about || '/' }))}&body=${encodeURIComponent(box.value)}`;
   };
   renew();
   box.addEventListener('input', renew);

@@ -1,4 +1,6 @@
 /** The search page: rules and terms from the look-up file at once, then the full text from the search index. */
+
+import { interpolate } from '../../../ui/format.ts';
 import { lazy, reachable } from '../../../widgets/lazy/lazy.ts';
 import type { Lookup } from '../lookup-types.ts';
 import { loadError } from './load-error.ts';
@@ -101,10 +103,10 @@ async function run(): Promise<void> {
   results.replaceChildren(...first, ...(more ? section(text, more) : [loadError(look)]));
   if (!more) return;
   const count = links.length + more.length;
-  if (said) said.textContent = data.words.found.replace('{n}', String(count));
+  if (said) said.textContent = interpolate(data.words.found, { n: count });
   if (count === 0) {
     const sorry = document.createElement('p');
-    sorry.textContent = (none ?? '').replace('{query}', query);
+    sorry.textContent = interpolate(none ?? '', { query });
     results.replaceChildren(sorry);
   }
 }

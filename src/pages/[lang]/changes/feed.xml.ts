@@ -4,8 +4,8 @@ import { eachLang } from '../../../components/site/routes.ts';
 import { absolute } from '../../../components/site/url.ts';
 import { loadChangelog } from '../../../files/changelog.ts';
 import type { Lang } from '../../../i18n/langs.ts';
-import { PAPER_STRINGS } from '../../../i18n/paper-strings.ts';
 import { translator } from '../../../i18n/server.ts';
+import { strings } from '../../../ui/strings-all.ts';
 
 export const getStaticPaths = (() => eachLang([{}])) satisfies GetStaticPaths;
 
@@ -14,8 +14,8 @@ export const GET: APIRoute = ({ params, site }) => {
   const author = translator(lang)('site.name');
   const body = atom({
     lang,
-    title: `${PAPER_STRINGS[lang].changes} · ${author}`,
-    subtitle: PAPER_STRINGS[lang].changesLead,
+    title: `${strings('paper', lang).changes} · ${author}`,
+    subtitle: strings('paper', lang).changesLead,
     author,
     page: absolute(`${lang}/changes/`, site),
     self: absolute(`${lang}/changes/feed.xml`, site),

@@ -1,6 +1,7 @@
 /** This page's site and words, and the worker that answers from what is kept. */
 import type { Lang } from '../../../../corpus/model.ts';
-import { loadOfflineStrings, type OfflineStrings } from '../../../../i18n/offline-strings.ts';
+import { formatNumber } from '../../../../ui/format.ts';
+import { loadOfflineStrings, type OfflineStrings } from '../../../../ui/strings.ts';
 import { base, lang } from '../place.ts';
 import { KeepError, type Pack, type Site } from './store.ts';
 
@@ -31,7 +32,7 @@ export const put = (text: string, values: Readonly<Record<string, string>>): str
   text.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
 
 /** Megabytes in the page's figures. */
-export const megabytes = (bytes: number): string => new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(bytes / 1e6);
+export const megabytes = (bytes: number): string => formatNumber(bytes / 1e6, lang as Lang, { maximumFractionDigits: 1 });
 
 /** A failure in the reader's words. */
 export function said(error: unknown, strings: OfflineStrings): string {

@@ -1,6 +1,8 @@
 /** The page on which languages are kept: one card for its own, one for each other that is kept already. */
+import type { Lang } from '../../../../corpus/model.ts';
 import { isLang, ownName } from '../../../../i18n/langs.ts';
-import type { OfflineStrings } from '../../../../i18n/offline-strings.ts';
+import { formatDate } from '../../../../ui/format.ts';
+import type { OfflineStrings } from '../../../../ui/strings.ts';
 import { able, megabytes, put, said, settle, site, words } from './here.ts';
 import { keep, keptPacks, newest, outdated, type Pack, remove, type Versions } from './store.ts';
 
@@ -18,8 +20,7 @@ function button(text: string, act: () => void, main = false): HTMLButtonElement 
   return made;
 }
 const nameOf = (lang: string): string => (isLang(lang) ? ownName(lang) : lang);
-const dateOf = (date: string): string =>
-  new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' }).format(new Date(date));
+const dateOf = (date: string): string => formatDate(date, document.documentElement.lang as Lang);
 
 interface Known {
   readonly strings: OfflineStrings;

@@ -1,13 +1,8 @@
-/** What `content/ui/problem/<lang>.json` must hold, and problems of a document as sentences: what is wrong with what stands there. */
-import { load } from '../compiled/ui/problem.ts';
+/** Problems of a document as sentences: what is wrong with what stands there. Templates from `content/ui/problem/<lang>.json`. */
 import type { Lang } from '../corpus/model.ts';
-import type { Problem, ProblemCode } from '../notation/problem.ts';
+import type { Problem } from '../notation/problem.ts';
+import type { ProblemStrings } from '../ui/strings.ts';
 import { fill } from './sentence.ts';
-
-export type ProblemStrings = Readonly<Record<ProblemCode | 'syntax-end', string>>;
-
-/** Loads one language's sentences; each is a chunk of its own. */
-export const loadProblemStrings: Readonly<Record<Lang, () => Promise<ProblemStrings>>> = load;
 
 /** Long lists of options are cut: nobody reads fifty names. */
 const MOST_OPTIONS = 12;
