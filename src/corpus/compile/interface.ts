@@ -55,9 +55,11 @@ export const STRINGS = { ${LANGS.map((lang, i) => `'${lang}': words${i}`).join('
 
 const identifier = (area: string): string => area.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+const beside = (area: string): string => `'./${area}.all.ts'`;
+
 /** One module over the areas of the interface, those of the pages apart. */
 const index = (names: readonly string[]): string => `
-${names.map((name) => `import { STRINGS as ${identifier(name)} } from './${name}.all.ts';`).join('\n')}
+${names.map((name) => `import { STRINGS as ${identifier(name)} } from ${beside(name)};`).join('\n')}
 
 /** The words of all areas in all languages. */
 export const STRINGS = { ${names.map((name) => `'${name}': ${identifier(name)}`).join(', ')} };
