@@ -16,7 +16,7 @@ const AREAS = readdirSync(root, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() && !/find$/.test(entry.name) ? [entry.name] : [],
 );
 /** The letters that another language's text would be written in. */
-const letters = (lang: Lang): RegExp => (LANGUAGES[lang].script === 'Cyrl' ? /$^/ : /\p{Script=Cyrillic}/u);
+const letters = (lang: Lang): RegExp => (LANGUAGES[lang].script === 'Cyrl' ? /(?!)/ : /\p{Script=Cyrillic}/u);
 
 test('every language has the strings of English, with the same values to fill in', () => {
   expect(stringProblems(contentFiles())).toEqual([]);

@@ -24,11 +24,7 @@ function leaves(tree: Tree, path = ''): readonly (readonly [path: string, text: 
 }
 
 const stringsIn = (text: string): ReadonlyMap<string, string> => new Map(leaves(JSON.parse(text) as Tree));
-const placeholders = (text: string): string =>
-  [...text.matchAll(PLACEHOLDER)]
-    .map(([, name]) => name)
-    .sort()
-    .join(', ');
+const placeholders = (text: string): string => [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name]) => name))].sort().join(', ');
 
 /** One area of a language against its English. Case forms of names (`names/`) and plural ends of keys are the language's own. */
 function areaProblems(
@@ -51,7 +47,7 @@ function areaProblems(
       problem('string-unknown', path, 'English has no such text');
       continue;
     }
-    if (text.trim() === '') problem('string-empty', path, `English says “${model}”`);
+    if (text.trim() === '' && model !== '') problem('string-empty', path, `English says “${model}”`);
     if (/\{/.test(text.replace(PLACEHOLDER, '')))
       problem('placeholder-malformed', path, `“${text}”: a value to fill in is written {{name}}`);
     const [wanted, found] = [placeholders(model), placeholders(text)];
