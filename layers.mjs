@@ -2,7 +2,7 @@
  * The layers, folder of `src` → folders whose files it may import besides its own. Held three times over: by dependency-cruiser.config.mjs,
  * by test/architecture.test.ts, which reads the imports for itself, and by the core's types, which know no DOM (tsconfig.core.json).
  */
-const referee = ['compiled', 'physics', 'referee'];
+const referee = ['compiled', 'geometry', 'physics', 'referee'];
 /** The two other subjects, which lean on nothing. */
 const hall = ['backgammon', 'tournament'];
 const corpus = [...referee, 'notation', ...hall];
@@ -14,8 +14,9 @@ export const LAYERS = {
   // written from content/ by src/corpus/compile
   compiled: [],
   random: [],
-  physics: [],
-  referee: ['compiled', 'physics'],
+  geometry: ['compiled'],
+  physics: ['compiled', 'geometry'],
+  referee: ['compiled', 'geometry', 'physics'],
   notation: referee,
   backgammon: [],
   tournament: [],

@@ -3,8 +3,8 @@
  * physics, ruled on by one edition and by all four. `node scripts/measure-map-work.ts` prints Markdown; docs/ruling-map.md keeps what was printed.
  */
 import { cpus } from 'node:os';
+import { startPosition } from '../src/geometry/row.ts';
 import { cellsOfPass, evaluate, type MapPlan } from '../src/outcomes/map.ts';
-import { startPosition } from '../src/referee/start.ts';
 import type { Disc, EditionId } from '../src/referee/types.ts';
 import { EDITION_IDS } from '../src/referee/types.ts';
 

@@ -1,4 +1,5 @@
 /** From anything to a plan of a sweep, or a refusal that names the field. */
+import { NOMINAL } from '../geometry/parameters.ts';
 import { parseShot } from '../notation/parse.ts';
 import type { SweepPlan } from '../physics/sweep.ts';
 import { sweepSize } from '../physics/sweep.ts';
@@ -62,7 +63,10 @@ function placementsOf(value: unknown, striker: Point): readonly Point[] {
   if (!Array.isArray(value) || value.length === 0) throw new Refusal('placements is not a list of places { x, y }.');
   return value.map((item, i) => {
     const place = fieldsOf(item, `placements[${i}]`, ['x', 'y']);
-    return { x: numberIn(place['x'], `placements[${i}].x`, -500, 500), y: numberIn(place['y'], `placements[${i}].y`, -500, 500) };
+    return {
+      x: numberIn(place['x'], `placements[${i}].x`, -NOMINAL.half, NOMINAL.half),
+      y: numberIn(place['y'], `placements[${i}].y`, -NOMINAL.half, NOMINAL.half),
+    };
   });
 }
 

@@ -1,7 +1,8 @@
 /** From what is tried to what the referee is asked. */
+
+import { OPPOSITE_SEAT } from '../geometry/seats.ts';
 import { simulate } from '../physics/simulate.ts';
 import type { BodyId, DiscId, Point } from '../physics/types.ts';
-import { OPPOSITE_SEAT } from '../referee/seats.ts';
 import type { CaseEvent, Disc, StrokeReport } from '../referee/types.ts';
 import type { Dispute, Fate, Subject, Tale } from './types.ts';
 

@@ -1,4 +1,5 @@
 /** Cases to be tried: strokes told by hand, and incidents of the catalogue, in any state of a set. */
+import { NOMINAL } from '../geometry/parameters.ts';
 import { POCKETS, SEATS } from '../physics/types.ts';
 import type { Random } from '../random/random.ts';
 import { situations } from '../referee/finder/situations.ts';
@@ -22,8 +23,8 @@ const PLACES: Readonly<Record<string, readonly Point[]>> = {
   open: [-280, -180, 180, 280].flatMap((x) => [-280, -180, 180, 280].map((y) => ({ x, y }))),
   edge: [
     { x: 0, y: -430 },
-    { x: 0, y: 485 },
-    { x: -120, y: 485 },
+    { x: 0, y: NOMINAL.discTight },
+    { x: -120, y: NOMINAL.discTight },
     { x: 110, y: 0 },
     { x: 0, y: 110 },
   ],
@@ -56,7 +57,7 @@ const POINTS: readonly Point[] = [
     { x: 0, y: d },
   ]),
   ...[77.78, -77.78].flatMap((x) => [77.78, -77.78].map((y) => ({ x, y }))),
-  ...[485, -485].map((y) => ({ x: 0, y })),
+  ...[NOMINAL.discTight, -NOMINAL.discTight].map((y) => ({ x: 0, y })),
 ];
 
 /** Discs of both colours on some of a list of places, none more than its colour has. */
@@ -190,7 +191,7 @@ export function stateFor(random: Random, format: Format): CaseState {
 function strikerFor(random: Random, discs: readonly Disc[]): Point | null {
   for (let tries = 0; tries < 30; tries += 1) {
     const at = { x: random.int(0, 34) * 20 - 340, y: -440 };
-    const fault = strikerFault({ discs }, at, 'south');
+    const fault = strikerFault(NOMINAL, { discs }, at, 'south');
     if (fault.outside === 0 && fault.touching.length === 0) return at;
   }
   return null;

@@ -3,6 +3,9 @@
  * over the far board, takes the one that would come out best, and makes it with the hand of the ruling map's default: 0.6 degrees and 6 per cent
  * off (standard deviations). The editions take turns in ruling the sets. Singles, the full model of the physics.
  */
+import { NOMINAL, numberOf, parametersOf } from '../geometry/parameters.ts';
+import { startPosition } from '../geometry/row.ts';
+import { OPPOSITE_SEAT } from '../geometry/seats.ts';
 import { shaken } from '../outcomes/map.ts';
 import { OUTCOMES, outcomeOf } from '../outcomes/outcome.ts';
 import { ShotError } from '../physics/error.ts';
@@ -10,8 +13,8 @@ import { simulate } from '../physics/simulate.ts';
 import type { Point, Seat, Shot, Stroke } from '../physics/types.ts';
 import type { Random } from '../random/random.ts';
 import { judge } from '../referee/judge.ts';
-import { colorOfSeat, OPPOSITE_SEAT } from '../referee/seats.ts';
-import { startPosition } from '../referee/start.ts';
+import { colorOfSeat } from '../referee/seats.ts';
+import { tableFor } from '../referee/sizes.ts';
 import { type CaseState, type Disc, EDITION_IDS, type EditionId, type RefereeCase, type Ruling } from '../referee/types.ts';
 import { strikerFault } from '../referee/zones.ts';
 import { SEATING } from './generate.ts';
@@ -27,14 +30,14 @@ const RADIANS = 180 / Math.PI;
 function strikerPlace(random: Random, discs: readonly Disc[], seat: Seat): Point | null {
   for (let tries = 0; tries < 20; tries += 1) {
     const at = { x: Math.round((random.real() * 2 - 1) * 360), y: seat === 'south' ? -440 : 440 };
-    if (strikerFault({ discs }, at, seat).touching.length === 0) return at;
+    if (strikerFault(NOMINAL, { discs }, at, seat).touching.length === 0) return at;
   }
   return null;
 }
 
 /** Straight at a disc, or at its image behind the far board. */
 function aimedAt(random: Random, striker: Point, target: Point, seat: Seat, rebound: boolean): Stroke {
-  const face = (seat === 'south' ? 1 : -1) * (500 - 22.25);
+  const face = (seat === 'south' ? 1 : -1) * NOMINAL.strikerTight;
   const y = rebound ? 2 * face - target.y : target.y;
   const aside = (random.real() - 0.5) * 40;
   const angle = Math.atan2(y - striker.y, target.x + aside - striker.x) * RADIANS;
@@ -49,8 +52,8 @@ interface Turn {
 }
 
 function ruled(turn: Turn, shot: Shot): { readonly case: RefereeCase; readonly ruling: Ruling } {
-  const { events, after } = simulate(shot);
   const { edition, shooter, state } = turn;
+  const { events, after } = simulate(shot, tableFor(edition));
   const told: RefereeCase = { edition, format: 'singles', colors: COLORS, shooter, before: shot.before, report: { events, after }, state };
   return { case: told, ruling: judge(told) };
 }
@@ -87,7 +90,12 @@ function plain({ debts, turn, first, ...rest }: CaseState): CaseState {
 
 /** Strokes of one set, one after another, as they were made. Stops with the set, after 80 strokes, or where no place is left. */
 export function* playSet(random: Random, seed: number, edition: EditionId): Generator<Subject> {
-  let turn: Turn = { discs: startPosition(COLORS).discs, shooter: 'south', state: { turn: 1, first: 'red' }, edition };
+  let turn: Turn = {
+    discs: startPosition(COLORS, tableFor(edition), numberOf(parametersOf(edition), 'discsPerPlayer')).discs,
+    shooter: 'south',
+    state: { turn: 1, first: 'red' },
+    edition,
+  };
   for (let n = 0; n < LONGEST; n += 1) {
     const shot = chosen(random, turn);
     if (shot === null) return;

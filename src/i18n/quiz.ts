@@ -1,8 +1,11 @@
 /** Questions, answers and mistakes in words. Codes and facts come from `src/quiz`, templates from `content/ui/quiz`; nothing is decided here. */
+
 import type { Lang } from '../corpus/model.ts';
+import { depthFrom } from '../geometry/seats.ts';
 import type { Answer, Choice, Mistake, Question, Scene, Stated } from '../quiz/types.ts';
 import type { Verdict } from '../quiz/verdict.ts';
 import { isNothing } from '../quiz/verdict.ts';
+import { tableFor } from '../referee/sizes.ts';
 import type { Color, EditionId, Incident, Seat } from '../referee/types.ts';
 import { formatNumber } from '../ui/format.ts';
 import type { QuizStrings } from '../ui/strings.ts';
@@ -216,27 +219,29 @@ export function measureText(question: Question, w: QuizWords): string | null {
   if (ask.kind === 'shade') {
     const disc = scene.position.discs.find(({ id }) => id === ask.disc);
     if (!disc) return null;
-    const board =
-      ask.ownSeat === 'south'
-        ? disc.y + 500
-        : ask.ownSeat === 'north'
-          ? 500 - disc.y
-          : ask.ownSeat === 'west'
-            ? disc.x + 500
-            : 500 - disc.x;
+    const table = tableFor(question.edition);
     const values = {
       disc: bodies([ask.disc], w.names),
-      board: twoFigures(board, w.lang),
+      board: twoFigures(depthFrom(table, ask.ownSeat, disc), w.lang),
       centre: twoFigures(Math.hypot(disc.x, disc.y), w.lang),
+      hole: twoFigures(table.discHoleRadius, w.lang),
+      edgeNear: twoFigures(table.edgeLine - table.lineWidth / 2, w.lang),
+      edgeFar: twoFigures(table.edgeLine + table.lineWidth / 2, w.lang),
+      circleNear: twoFigures(table.circleRadius - table.lineWidth / 2, w.lang),
+      circleFar: twoFigures(table.circleRadius + table.lineWidth / 2, w.lang),
     };
     return fill(w.quiz.measure.shade, { ...values, player: player(ask.owner, w.names) }, w.lang);
   }
   if (ask.kind !== 'striker' || !scene.position.striker || !scene.shooter) return null;
   const { striker, discs } = scene.position;
-  const north = scene.shooter === 'north';
-  const gap = Math.min(...discs.map((d) => Math.hypot(d.x - striker.x, d.y - striker.y) - 37.25));
+  const table = tableFor(question.edition);
+  const gap = Math.min(...discs.map((d) => Math.hypot(d.x - striker.x, d.y - striker.y) - table.contact));
   const values = {
-    board: twoFigures(north ? 500 - striker.y : striker.y + 500, w.lang),
+    board: twoFigures(depthFrom(table, scene.shooter, striker), w.lang),
+    hole: twoFigures(table.strikerHoleRadius, w.lang),
+    radius: twoFigures(table.strikerRadius, w.lang),
+    front: twoFigures(table.edgeLine - table.lineWidth / 2, w.lang),
+    aside: twoFigures(table.edgeZone - table.lineWidth / 2, w.lang),
     side: twoFigures(Math.abs(striker.x), w.lang),
     player: player(colorAt(scene, scene.shooter), w.names),
   };

@@ -2,11 +2,14 @@
  * The ruling map: every place of the striker along the shooter's legal line and every direction, at one strength, and what each edition would
  * say to it. Cells depend on nothing but the plan, so any number of workers in any order paints the same picture.
  */
+import { NOMINAL } from '../geometry/parameters.ts';
+import { AHEAD, depthFrom, fromSeat } from '../geometry/seats.ts';
 import { simulate } from '../physics/simulate.ts';
 import { normal } from '../physics/sweep.ts';
 import type { Disc, Point, Seat, ShotReport, Stroke } from '../physics/types.ts';
 import { judge } from '../referee/judge.ts';
 import { colorOfSeat } from '../referee/seats.ts';
+import { tableFor } from '../referee/sizes.ts';
 import type { CaseState, EditionId, Format, Seating } from '../referee/types.ts';
 import { strikerFault } from '../referee/zones.ts';
 import { OUTCOMES, outcomeOf } from './outcome.ts';
@@ -47,31 +50,16 @@ export interface MapPlan extends Strokes {
 export const COLUMNS = 256;
 export const ROWS = 160;
 /** How far to either side the striker may be placed, mm (2017 12.9 and its counterparts; the case contract). */
-export const REACH = 364.5;
+export const REACH = NOMINAL.strikerAside;
 /** Numbers a cell holds for each edition: how many tries were illegal, then how many came to each of `OUTCOMES`. */
 export const CLASSES = OUTCOMES.length + 1;
 const FASTEST = 30;
 
-const RIGHT: Readonly<Record<Seat, Point>> = {
-  south: { x: 1, y: 0 },
-  north: { x: -1, y: 0 },
-  east: { x: 0, y: 1 },
-  west: { x: 0, y: -1 },
-};
-const AHEAD: Readonly<Record<Seat, number>> = { south: 90, west: 0, north: 270, east: 180 };
-
 /** Where the striker lies `along` mm to the right of the middle, as the shooter sees it, and `depth` mm from the board. */
-export function placeAt(shooter: Seat, along: number, depth: number): Point {
-  const { x, y } = RIGHT[shooter];
-  const off = 500 - depth;
-  return { x: x * along + y * off + 0, y: y * along - x * off + 0 };
-}
-
-/** How far a place is to the right of the middle line, as the shooter sees it, mm. */
-export const alongOf = (shooter: Seat, place: Point): number => RIGHT[shooter].x * place.x + RIGHT[shooter].y * place.y + 0;
+export const placeAt = (shooter: Seat, along: number, depth: number): Point => fromSeat(NOMINAL, shooter, along, depth);
 
 /** How far a place is from the shooter's board, mm. */
-export const depthOf = (shooter: Seat, place: Point): number => 500 + RIGHT[shooter].x * place.y - RIGHT[shooter].y * place.x;
+export const depthOf = (shooter: Seat, place: Point): number => depthFrom(NOMINAL, shooter, place);
 
 /** The table's angle of a direction `aside` degrees to the left of straight ahead. */
 export const angleAt = (shooter: Seat, aside: number): number => (((AHEAD[shooter] + aside) % 360) + 360) % 360;
@@ -123,7 +111,7 @@ export function shaken({ angle, speed }: Stroke, hand: Hand, attempt: number): S
 
 /** Whether the striker may be placed there: in its zone, touching nothing. */
 export function mayLie(plan: Pick<MapPlan, 'discs' | 'shooter'>, place: Point): boolean {
-  const { outside, touching } = strikerFault({ discs: plan.discs }, place, plan.shooter);
+  const { outside, touching } = strikerFault(NOMINAL, { discs: plan.discs }, place, plan.shooter);
   return outside === 0 && touching.length === 0;
 }
 
@@ -139,9 +127,11 @@ export function tryStroke(plan: MapPlan, striker: Point, stroke: Stroke, out: Ui
   const samples = plan.hand?.samples ?? 1;
   for (let k = 0; k < samples; k += 1) {
     const made = plan.hand === undefined ? stroke : shaken(stroke, plan.hand, k);
-    const report = simulate({ before: { discs: plan.discs, striker }, shooter: plan.shooter, stroke: made });
+    const shot = { before: { discs: plan.discs, striker }, shooter: plan.shooter, stroke: made };
+    const report = simulate(shot);
     plan.editions.forEach((edition, e) => {
-      const slot = at + e * CLASSES + classOf(plan, edition, striker, report);
+      const table = tableFor(edition, plan.readings);
+      const slot = at + e * CLASSES + classOf(plan, edition, striker, table === NOMINAL ? report : simulate(shot, table));
       out[slot] = (out[slot] as number) + 1;
     });
   }

@@ -1,7 +1,8 @@
 /** The bare table as one picture, fetched once and shown under every figure. Its colours are those of the light theme; pages dim it in the dark. */
 import type { APIRoute } from 'astro';
 import { render } from 'svelte/server';
-import { NOMINAL, viewBox } from '../widgets/table/board/draw.ts';
+import { NOMINAL } from '../geometry/parameters.ts';
+import { viewBox } from '../widgets/table/board/draw.ts';
 import TableBase from '../widgets/table/board/TableBase.svelte';
 
 const STYLE = `

@@ -1,10 +1,12 @@
 /** The seeded cases of the perft: one per number and seed, the same on every machine, without an edition. */
+
+import { NOMINAL } from '../geometry/parameters.ts';
+import { OPPOSITE_SEAT } from '../geometry/seats.ts';
 import { ShotError } from '../physics/error.ts';
-import { STANDARD } from '../physics/parameters.ts';
 import { simulate } from '../physics/simulate.ts';
 import { type Point, SEATS, type Seat, type Stroke } from '../physics/types.ts';
 import { Random, seedOf } from '../random/random.ts';
-import { colorOfSeat, OPPOSITE_SEAT } from '../referee/seats.ts';
+import { colorOfSeat } from '../referee/seats.ts';
 import type { CaseState, Format, Incident, RefereeCase, Seating, StrokeReport } from '../referee/types.ts';
 import { randomIncident } from './incidents.ts';
 import { type Placed, randomPosition, SEATINGS } from './positions.ts';
@@ -15,7 +17,7 @@ import { randomState } from './state.ts';
 export type Question = Omit<RefereeCase, 'edition'>;
 
 const DEGREES = 180 / Math.PI;
-const FACE = STANDARD.half - STANDARD.strikerRadius;
+const FACE = NOMINAL.strikerTight;
 
 /** The image of a place behind the face of a board. */
 function mirrored({ x, y }: Point, board: Seat): Point {

@@ -1,9 +1,9 @@
 /** Random positions that are valid documents of the contract: from few discs to all, in the open and where the rules turn. */
-import { STANDARD } from '../physics/parameters.ts';
+import { NOMINAL } from '../geometry/parameters.ts';
+import { startPosition } from '../geometry/row.ts';
 import type { Color, Disc, DiscId, Point, Position, Seat } from '../physics/types.ts';
 import type { Random } from '../random/random.ts';
 import { colorOfSeat, otherColor } from '../referee/seats.ts';
-import { startPosition } from '../referee/start.ts';
 import type { Format, Seating } from '../referee/types.ts';
 
 export const SEATINGS: Readonly<Record<Format, Seating>> = {
@@ -15,7 +15,7 @@ export const SEATINGS: Readonly<Record<Format, Seating>> = {
 export type Placed = Position & { readonly striker: Point };
 
 const COLORS = ['red', 'black'] as const;
-const { half, pocketCentre, pocketRadius, discRadius, strikerRadius } = STANDARD;
+const { half, pocketCentre, pocketRadius, discRadius, strikerRadius } = NOMINAL;
 /** Room beside what touches, mm: the contract's tolerance of lengths is not tried here. */
 const CLEAR = 0.06;
 const EDGE = half - discRadius;

@@ -1,18 +1,18 @@
 /** Fast bodies may cross a pocket (switch `crossing`): over the void a body falls freely, and it passes while it has fallen less than half its thickness. */
 import { timeFor } from './braking.ts';
-import { GRAVITY, STANDARD } from './parameters.ts';
+import { GRAVITY } from './parameters.ts';
 import { world } from './world.ts';
 
 const w = world;
 
 /** Free fall through half the thickness of body `i`, s. */
 export function fallTime(i: number): number {
-  return Math.sqrt((i === 0 ? STANDARD.strikerThickness : STANDARD.discThickness) / GRAVITY);
+  return Math.sqrt((i === 0 ? w.geometry.strikerThickness : w.geometry.discThickness) / GRAVITY);
 }
 
 /** Path from the piece's start to the far rim of pocket `k`. */
 export function pathToRim(i: number, k: number): number {
-  const c = STANDARD.pocketCentre;
+  const c = w.pocketCentre;
   const dx = ((k & 1) !== 0 ? c : -c) - (w.x[i] as number);
   const dy = ((k & 2) !== 0 ? c : -c) - (w.y[i] as number);
   const ux = w.ux[i] as number;

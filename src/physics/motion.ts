@@ -1,7 +1,6 @@
 /** One body's piece of motion: where it is, and what it meets by itself (boards, pockets, the line of the zone, rest). */
 import { timeFor } from './braking.ts';
 import { passes, pathToRim } from './crossing.ts';
-import { STANDARD } from './parameters.ts';
 import { nextStretch, type Stretch } from './sliding.ts';
 import { OWN, world } from './world.ts';
 
@@ -9,9 +8,6 @@ const w = world;
 
 /** Slower than this (mm/s) is at rest: it would slide less than 1e-15 mm. */
 const REST = 1e-6;
-
-/** The striker's centre is this far from the middle line when its hole just clears the zone's line. */
-const ZONE = STANDARD.half - (STANDARD.edgeLine - STANDARD.lineWidth / 2 - STANDARD.strikerHoleRadius);
 
 /** Length of path from the piece's start until `t`. */
 export function pathAt(i: number, t: number): number {
@@ -102,7 +98,7 @@ function toBoards(i: number): number {
 /** Path to the nearest pocket's capture circle, 0 inside one; `w.pocket` names it. */
 function toPockets(i: number): number {
   const r = w.captureRadius;
-  const c = STANDARD.pocketCentre;
+  const c = w.pocketCentre;
   const x = w.x[i] as number;
   const y = w.y[i] as number;
   const ux = w.ux[i] as number;
@@ -128,12 +124,12 @@ function toPockets(i: number): number {
 
 /** Whether the striker's hole does not lie wholly inside the shooter's zone. */
 export function startsOutside(): boolean {
-  return w.zoneSign * ((w.zoneAxis === 0 ? w.x[0] : w.y[0]) as number) < ZONE;
+  return w.zoneSign * ((w.zoneAxis === 0 ? w.x[0] : w.y[0]) as number) < w.zoneLine;
 }
 
 /** Path until the striker crosses the line of the shooter's zone, one way or the other. */
 function toZone(): number {
-  const along = w.zoneSign * ((w.zoneAxis === 0 ? w.x[0] : w.y[0]) as number) - ZONE;
+  const along = w.zoneSign * ((w.zoneAxis === 0 ? w.x[0] : w.y[0]) as number) - w.zoneLine;
   const u = w.zoneSign * ((w.zoneAxis === 0 ? w.ux[0] : w.uy[0]) as number);
   if (w.outside ? u <= 0 : u >= 0) return Number.POSITIVE_INFINITY;
   return Math.max(0, -along / u);

@@ -6,7 +6,6 @@ import { passes } from './crossing.ts';
 import { gather, gathered, group, survey, surveyX, surveyY } from './group.ts';
 import { boardSeat, type Log, logBoard, logContact, logOffTable, logPocketed, logZone } from './log.ts';
 import { advance, spinNow, start, startsOutside } from './motion.ts';
-import { STANDARD } from './parameters.ts';
 import { reschedule } from './schedule.ts';
 import type { Pocket, Seat } from './types.ts';
 import { BODIES, OWN, world } from './world.ts';
@@ -53,9 +52,9 @@ function fall(log: Log, i: number, k: number): void {
 function restOverPocket(i: number): number {
   const x = w.x[i] as number;
   const y = w.y[i] as number;
-  const dx = Math.abs(x) - STANDARD.pocketCentre;
-  const dy = Math.abs(y) - STANDARD.pocketCentre;
-  const r = STANDARD.pocketRadius - 1e-9;
+  const dx = Math.abs(x) - w.pocketCentre;
+  const dy = Math.abs(y) - w.pocketCentre;
+  const r = w.geometry.pocketRadius - 1e-9;
   if (dx * dx + dy * dy >= r * r) return -1;
   return (x > 0 ? 1 : 0) + (y > 0 ? 2 : 0);
 }
@@ -143,7 +142,8 @@ function strikeAlone(only: number): boolean {
 function climbs(log: Log): boolean {
   const a = g.a[0] as number;
   if (!w.table.climbing || g.bodyCount !== 1) return false;
-  const needed = climbingSpeed(a === 0 ? STANDARD.strikerThickness : STANDARD.discThickness);
+  const { strikerThickness, discThickness, boardHeight } = w.geometry;
+  const needed = climbingSpeed(a === 0 ? strikerThickness : discThickness, boardHeight);
   let over: Seat | Pocket | null = null;
   for (let k = 0; k < g.count; k += 1) {
     if (-opening(k) >= needed) over = over === null ? boardSeat(g.b[k] as number) : pocketName(corner(a));

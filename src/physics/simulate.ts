@@ -1,9 +1,11 @@
 /** The loop: to the next thing that happens, let it happen, until all rests. */
+import { NOMINAL } from '../geometry/parameters.ts';
+import type { Table } from '../geometry/table.ts';
+import { SIMULTANEOUS } from '../geometry/tolerance.ts';
 import { doubleHit } from './cue.ts';
 import { ShotError } from './error.ts';
 import { orderOf } from './ids.ts';
 import { createLog, groupsOf, type Log, sortedEvents } from './log.ts';
-import { SIMULTANEOUS, STANDARD } from './parameters.ts';
 import { begin, resolve } from './resolve.ts';
 import { nextTime } from './schedule.ts';
 import { createTracks, type Tracks, trace } from './tracks.ts';
@@ -86,27 +88,28 @@ function reportOf(log: Log, shot: Shot): ShotReport {
 const UNSAFE = 1;
 
 function unstableOf(after: Position): readonly DiscId[] {
-  const limit = STANDARD.pocketRadius + UNSAFE;
+  const { pocketRadius, pocketCentre } = w.geometry;
+  const limit = pocketRadius + UNSAFE;
   return after.discs
     .filter((disc) => {
-      const dx = Math.abs(disc.x) - STANDARD.pocketCentre;
-      const dy = Math.abs(disc.y) - STANDARD.pocketCentre;
+      const dx = Math.abs(disc.x) - pocketCentre;
+      const dy = Math.abs(disc.y) - pocketCentre;
       return dx * dx + dy * dy < limit * limit;
     })
     .map((disc) => disc.id);
 }
 
-/** Plays a stroke to rest. Throws ShotError on invalid input, nothing else. */
-export function simulate(shot: Shot): ShotReport {
-  setUp(shot, validate(shot));
+/** Plays a stroke to rest on a table of these sizes. Throws ShotError on invalid input, nothing else. */
+export function simulate(shot: Shot, geometry: Table = NOMINAL): ShotReport {
+  setUp(shot, validate(shot, geometry), geometry);
   const log = createLog(shot);
   run(log, null);
   return reportOf(log, shot);
 }
 
 /** Plays a stroke to rest and keeps every body's path. The report is the same to the bit as `simulate`'s. */
-export function simulateTracks(shot: Shot): SimulatedStroke {
-  setUp(shot, validate(shot));
+export function simulateTracks(shot: Shot, geometry: Table = NOMINAL): SimulatedStroke {
+  setUp(shot, validate(shot, geometry), geometry);
   const log = createLog(shot);
   const tracks = createTracks(shot);
   run(log, tracks);

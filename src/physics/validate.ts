@@ -1,7 +1,10 @@
 /** What a shot must satisfy before it is simulated. */
+import { NOMINAL } from '../geometry/parameters.ts';
+import type { Table } from '../geometry/table.ts';
+import { LENGTH_TOLERANCE } from '../geometry/tolerance.ts';
 import { ShotError } from './error.ts';
 import { orderOf } from './ids.ts';
-import { DEFAULT_TABLE, LENGTH_TOLERANCE, STANDARD } from './parameters.ts';
+import { DEFAULT_TABLE, defaultsOf } from './parameters.ts';
 import type { Disc, Point, Seat, Shot, TableParameters } from './types.ts';
 import { SEATS } from './types.ts';
 
@@ -19,13 +22,13 @@ const STRIKER = -1;
 /** Names the place of a body; asked only where it is found wrong. */
 const fieldOf = (body: number): string => (body === STRIKER ? 'before.striker' : `before.discs[${body}]`);
 
-function checkPlace(p: Point, radius: number, body: number): void {
-  const limit = STANDARD.half - radius + LENGTH_TOLERANCE;
+function checkPlace(geometry: Table, p: Point, radius: number, body: number): void {
+  const limit = geometry.half - radius + LENGTH_TOLERANCE;
   if (!(Math.abs(p.x) <= limit)) inRange(p.x, -limit, limit, `${fieldOf(body)}.x`);
   if (!(Math.abs(p.y) <= limit)) inRange(p.y, -limit, limit, `${fieldOf(body)}.y`);
-  const dx = Math.abs(p.x) - STANDARD.pocketCentre;
-  const dy = Math.abs(p.y) - STANDARD.pocketCentre;
-  const inside = STANDARD.pocketRadius - LENGTH_TOLERANCE;
+  const dx = Math.abs(p.x) - geometry.pocketCentre;
+  const dy = Math.abs(p.y) - geometry.pocketCentre;
+  const inside = geometry.pocketRadius - LENGTH_TOLERANCE;
   if (dx * dx + dy * dy < inside * inside) throw new ShotError('in-pocket', fieldOf(body));
 }
 
@@ -39,26 +42,28 @@ function apart(p: Point, q: Point, distance: number): boolean {
 /** Places of the discs in the order of all names: compared faster than the names themselves. */
 const orders: number[] = [];
 
-function checkDiscs(shot: Shot): void {
+function checkDiscs(shot: Shot, geometry: Table): void {
+  const { discRadius, contact, discWidth } = geometry;
   const { discs, striker } = shot.before;
   for (let i = 0; i < discs.length; i += 1) {
     const disc = discs[i] as Disc;
     const order = orderOf(disc.id);
     if (order < 0) throw new ShotError('bad-id', `${fieldOf(i)}.id`);
-    checkPlace(disc, STANDARD.discRadius, i);
-    if (!apart(disc, striker, STANDARD.discRadius + STANDARD.strikerRadius)) throw new ShotError('overlap', fieldOf(i));
+    checkPlace(geometry, disc, discRadius, i);
+    if (!apart(disc, striker, contact)) throw new ShotError('overlap', fieldOf(i));
     for (let j = 0; j < i; j += 1) {
       if (orders[j] === order) throw new ShotError('bad-id', `${fieldOf(i)}.id`);
-      if (!apart(disc, discs[j] as Disc, 2 * STANDARD.discRadius)) throw new ShotError('overlap', fieldOf(i));
+      if (!apart(disc, discs[j] as Disc, discWidth)) throw new ShotError('overlap', fieldOf(i));
     }
     orders[i] = order;
   }
 }
 
 /** Each field by its name: looking it up in a list of names takes several times as long. */
-function tableOf(shot: Shot): TableParameters {
-  if (shot.table === undefined) return DEFAULT_TABLE;
-  const table = { ...DEFAULT_TABLE, ...shot.table };
+function constantsOf(shot: Shot, geometry: Table): TableParameters {
+  const defaults = geometry === NOMINAL ? DEFAULT_TABLE : defaultsOf(geometry);
+  if (shot.table === undefined) return defaults;
+  const table = { ...defaults, ...shot.table };
   inRange(table.friction, 0.005, 2, 'table.friction');
   inRange(table.restitutionDisc, 0, 1, 'table.restitutionDisc');
   inRange(table.restitutionBoard, 0, 1, 'table.restitutionBoard');
@@ -69,13 +74,13 @@ function tableOf(shot: Shot): TableParameters {
   return table;
 }
 
-/** The shot's whole table, once the shot is found valid. Throws ShotError. */
-export function validate(shot: Shot): TableParameters {
+/** All constants of the shot, once it is found valid on a table of these sizes. Throws ShotError. */
+export function validate(shot: Shot, geometry: Table): TableParameters {
   if (shot.before.striker == null) throw new ShotError('not-finite', 'before.striker');
-  checkPlace(shot.before.striker, STANDARD.strikerRadius, STRIKER);
-  checkDiscs(shot);
+  checkPlace(geometry, shot.before.striker, geometry.strikerRadius, STRIKER);
+  checkDiscs(shot, geometry);
   if (!SEATS.includes(shot.shooter as Seat)) throw new ShotError('out-of-range', 'shooter');
   inRange(shot.stroke.angle, -1e6, 1e6, 'stroke.angle');
   inRange(shot.stroke.speed, 0, MAX_SPEED, 'stroke.speed');
-  return tableOf(shot);
+  return constantsOf(shot, geometry);
 }

@@ -2,8 +2,10 @@
  * The state of a stroke while it runs: flat arrays, body 0 is the striker. A body's motion is one straight piece at constant deceleration,
  * from `tau` on; it is replaced, never stepped. Lengths mm, times s, masses g.
  */
+import { NOMINAL } from '../geometry/parameters.ts';
+import type { Table } from '../geometry/table.ts';
 import { direction } from './direction.ts';
-import { DEFAULT_TABLE, GRAVITY, gyration, STANDARD } from './parameters.ts';
+import { DEFAULT_TABLE, GRAVITY, gyration } from './parameters.ts';
 import type { Shot, TableParameters } from './types.ts';
 
 /** What ends a body's piece of motion, by itself. */
@@ -15,7 +17,14 @@ export const BODIES = 40;
 export interface World {
   /** How many bodies there are; what the arrays hold beyond is left over from other strokes. */
   n: number;
+  /** The physical constants. */
   table: TableParameters;
+  /** The sizes. */
+  geometry: Table;
+  /** A pocket's centre, from both middle lines. */
+  pocketCentre: number;
+  /** The striker's centre is this far from the middle line when its hole just clears the line of the shooter's zone. */
+  zoneLine: number;
   /** μg, mm/s². */
   deceleration: number;
   /** Within this distance of its centre a pocket takes a body. */
@@ -64,7 +73,7 @@ export interface World {
   readonly vs: Float64Array;
   /** Since when a body has been crossing a pocket's void, −1 while it isn't. */
   readonly overVoid: Float64Array;
-  /** The axis and sign of the shooter's board: its inner face is where `zoneSign · coordinate` is 500. */
+  /** The axis and sign of the shooter's board: its inner face is where `zoneSign · coordinate` is half the surface's side. */
   zoneAxis: 0 | 1;
   zoneSign: 1 | -1;
   /** Whether the striker is outside the shooter's zone. */
@@ -83,10 +92,13 @@ const ofPairs = (): Float64Array => new Float64Array(BODIES * BODIES);
 export const world: World = {
   n: 0,
   table: DEFAULT_TABLE,
+  geometry: NOMINAL,
+  pocketCentre: NOMINAL.pocketCentre,
+  zoneLine: NOMINAL.half - NOMINAL.strikerFarthest,
   deceleration: 0,
   captureRadius: 0,
   alive: new Uint8Array(BODIES),
-  radius: ofBodies().fill(STANDARD.discRadius).fill(STANDARD.strikerRadius, 0, 1),
+  radius: ofBodies().fill(NOMINAL.discRadius).fill(NOMINAL.strikerRadius, 0, 1),
   inverse: ofBodies(),
   turning: ofBodies(),
   x: ofBodies(),
@@ -154,8 +166,8 @@ function fillBodies(n: number, shot: Shot, table: TableParameters): void {
     w.x[i] = place.x;
     w.y[i] = place.y;
     w.inverse[i] = 1 / (i === 0 ? table.strikerMass : table.discMass);
-    w.turning[i] = (w.inverse[i] as number) / gyration(r, i === 0 ? STANDARD.strikerHoleRadius : STANDARD.discHoleRadius);
-    const limit = STANDARD.half - r;
+    w.turning[i] = (w.inverse[i] as number) / gyration(r, i === 0 ? w.geometry.strikerHoleRadius : w.geometry.discHoleRadius);
+    const limit = w.geometry.half - r;
     w.east[i] = Math.max(limit, place.x);
     w.west[i] = Math.max(limit, -place.x);
     w.north[i] = Math.max(limit, place.y);
@@ -181,14 +193,23 @@ function fillReach(n: number): void {
   }
 }
 
+/** Takes over the sizes of a table. */
+function fillSizes(geometry: Table): void {
+  w.geometry = geometry;
+  w.pocketCentre = geometry.pocketCentre;
+  w.zoneLine = geometry.half - geometry.strikerFarthest;
+  w.radius.fill(geometry.discRadius).fill(geometry.strikerRadius, 0, 1);
+}
+
 /** Sets the world up at the cue's touch: everything at rest but the striker. */
-export function setUp(shot: Shot, table: TableParameters): void {
+export function setUp(shot: Shot, table: TableParameters, geometry: Table): void {
   const n = shot.before.discs.length + 1;
   w.n = n;
   w.now = 0;
   w.table = table;
+  if (w.geometry !== geometry) fillSizes(geometry);
   w.deceleration = table.friction * GRAVITY;
-  w.captureRadius = STANDARD.pocketRadius - table.captureMargin;
+  w.captureRadius = geometry.pocketRadius - table.captureMargin;
   w.zoneAxis = shot.shooter === 'west' || shot.shooter === 'east' ? 0 : 1;
   w.zoneSign = shot.shooter === 'south' || shot.shooter === 'west' ? -1 : 1;
   fillBodies(n, shot, table);

@@ -1,4 +1,5 @@
 /** Authored situations as questions: the answers are the referee's, the wrong ones the same real mistakes as in generated questions. */
+import { NOMINAL } from '../geometry/parameters.ts';
 import { completeIncident } from '../notation/run/case.ts';
 import type { CaseBase } from '../notation/types.ts';
 import { Random, seedOf } from '../random/random.ts';
@@ -27,7 +28,7 @@ interface Told {
 function toldOf(input: CaseBase): Told | null {
   const { format = 'singles', colors, shooter, before, report, stroke, incidents, state } = input;
   const striker = before?.striker;
-  const played = stroke && before && striker && shooter ? reportOf(before, striker, shooter, stroke) : undefined;
+  const played = stroke && before && striker && shooter ? reportOf(NOMINAL, before, striker, shooter, stroke) : undefined;
   if (stroke && !played) return null;
   const happened = played ?? report;
   const common = {

@@ -3,6 +3,7 @@
  * editions part. It is compiled from content/novuss; no code asks "which year", it asks the edition's fields.
  */
 
+import type { Parameters } from '../geometry/parameters.ts';
 import type { IncidentType, RuleCode } from './codes.ts';
 import type { Context } from './context.ts';
 import type { FindingList } from './finding-list.ts';
@@ -92,6 +93,8 @@ export interface EditionRules {
   /** Line by line what incidents cost; `rules` holds them summed up. */
   readonly incidents: IncidentTable;
   readonly policies: Policies;
+  /** Sizes, counts and times. */
+  readonly parameters: Parameters;
   /** Where discs go. */
   readonly placement: PlacementRules;
   /** What the book leaves open. */

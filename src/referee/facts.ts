@@ -2,13 +2,16 @@
  * What happened, in the referee's words: whose turn it was, what lay where, what was touched in which order, what fell, flew and broke.
  * One pass over the report; no rule of any edition is in here.
  */
-import { compareDiscs, inOrder, SLOTS, slotOf } from './placement/geometry.ts';
-import { alongBoard, colorOfSeat, OPPOSITE_SEAT, ofColor, otherColor, seatOf } from './seats.ts';
+import { compareDiscs, inOrder, SLOTS, slotOf } from '../geometry/discs.ts';
+import { alongBoard, OPPOSITE_SEAT } from '../geometry/seats.ts';
+import type { Table } from '../geometry/table.ts';
+import { LENGTH_TOLERANCE, SIMULTANEOUS } from '../geometry/tolerance.ts';
+import type { EditionRules } from './edition.ts';
+import { EDITIONS } from './editions.ts';
+import { colorOfSeat, ofColor, otherColor, seatOf } from './seats.ts';
+import { tableUnder } from './sizes.ts';
 import type { BrokenEvent, Color, Disc, DiscId, DiscShade, LandedEvent, Pocket, Point, RefereeCase, Seat } from './types.ts';
-import { shadeAt, TOLERANCE } from './zones.ts';
-
-/** Contacts no further apart than this (s) are simultaneous. */
-export const SIMULTANEOUS = 1e-9;
+import { shadeAt } from './zones.ts';
 
 /** `fell-later`: untouched, from the pocket's edge. */
 export type Fate = 'stays' | 'pocketed' | 'off-table' | 'fell-later';
@@ -61,6 +64,8 @@ export interface StrikerFact {
 }
 
 export interface Facts {
+  /** The table it happened on. */
+  readonly table: Table;
   /** Null where nobody has the right to stroke. */
   readonly shooter: Seat | null;
   readonly color: Color | null;
@@ -116,9 +121,11 @@ class DiscOnTable implements DiscFact {
   touched = false;
   private odd: Readonly<Odd> = ORDINARY;
   declare private readonly seat: Seat;
+  declare private readonly table: Table;
   private measured: DiscShade | null = null;
 
-  constructor(disc: Disc, seat: Seat) {
+  constructor(table: Table, disc: Disc, seat: Seat) {
+    this.table = table;
     this.id = disc.id;
     this.color = disc.color;
     this.before = disc;
@@ -127,7 +134,7 @@ class DiscOnTable implements DiscFact {
   }
 
   get shade(): DiscShade {
-    this.measured ??= shadeAt(this.before, this.seat);
+    this.measured ??= shadeAt(this.table, this.before, this.seat);
     return this.measured;
   }
 
@@ -227,7 +234,7 @@ function readAfter(discs: readonly DiscOnTable[], slots: Slots, after: readonly 
       const { before } = disc;
       const dx = (disc.after as Disc).x - before.x;
       const dy = (disc.after as Disc).y - before.y;
-      disc.moved = dx * dx + dy * dy > TOLERANCE * TOLERANCE;
+      disc.moved = dx * dx + dy * dy > LENGTH_TOLERANCE * LENGTH_TOLERANCE;
     } else {
       disc.moved = true;
       if (disc.fate !== 'fell-later') disc.after = null;
@@ -279,15 +286,16 @@ function isStroke(c: RefereeCase): boolean {
 }
 
 /** Reads a case. */
-export function factsOf(c: RefereeCase): Facts {
+export function factsOf(c: RefereeCase, edition: EditionRules = EDITIONS[c.edition]): Facts {
   const shooter = c.shooter ?? null;
   const seats = { red: seatOf(c.colors, c.format, 'red', shooter), black: seatOf(c.colors, c.format, 'black', shooter) };
+  const table = tableUnder(edition, c.readings);
   const before = c.before ?? c.report?.after;
   const discs: DiscOnTable[] = [];
   const slots: (DiscOnTable | undefined)[] = new Array(SLOTS);
   if (before !== undefined) {
     for (const disc of inOrder(before.discs)) {
-      const fact = new DiscOnTable(disc, ofColor(seats, disc.color));
+      const fact = new DiscOnTable(table, disc, ofColor(seats, disc.color));
       discs.push(fact);
       slots[slotOf(fact.id)] = fact;
     }
@@ -311,6 +319,7 @@ export function factsOf(c: RefereeCase): Facts {
   const color = shooter === null ? null : colorOfSeat(c.colors, shooter);
   const placed: Point | null = c.before?.striker ?? null;
   return {
+    table,
     shooter,
     color,
     opponent: color === null ? null : otherColor(color),
@@ -324,9 +333,9 @@ export function factsOf(c: RefereeCase): Facts {
   };
 }
 
-/** Whether a disc is dark for its owner where the report left it; false where it left the table. */
-export function darkAfter(facts: Facts, disc: DiscFact): boolean {
-  return disc.after !== null && shadeAt(disc.after, ofColor(facts.seats, disc.color)).shade === 'dark';
+/** The shade of a disc for its owner where the report left it; null where it left the table. */
+export function shadeAfter(facts: Facts, disc: DiscFact): DiscShade | null {
+  return disc.after === null ? null : shadeAt(facts.table, disc.after, ofColor(facts.seats, disc.color));
 }
 
 const names = (event: CaseEvents[number], id: DiscId): boolean =>
@@ -342,3 +351,5 @@ export function inEventOrder(events: CaseEvents, discs: readonly DiscFact[]): re
   const at = (disc: DiscFact): number => first.get(disc) as number;
   return discs.toSorted((a, b) => at(a) - at(b) || a.before.x - b.before.x || a.before.y - b.before.y);
 }
+/** Whether a disc is dark for its owner where the report left it; false where it left the table. */
+export const darkAfter = (facts: Facts, disc: DiscFact): boolean => shadeAfter(facts, disc)?.shade === 'dark';

@@ -1,5 +1,6 @@
 /** The referee: what was found, what follows for the right to stroke, the set and the game, and where every disc goes. */
 
+import { compareDiscs } from '../geometry/discs.ts';
 import { asker, type Context } from './context.ts';
 import { noDebts } from './debts.ts';
 import type { EditionRules, StrokeJudges, Way } from './edition.ts';
@@ -10,9 +11,9 @@ import { cite } from './findings.ts';
 import { incidentFindings } from './incidents/index.ts';
 import { setOf } from './outcome.ts';
 import { accountFindings, accountOf, debtsLeft } from './penalties.ts';
-import { compareDiscs } from './placement/geometry.ts';
 import { restoredBy } from './restoration.ts';
 import { isAnswer, type SeriesEnd, setFindings } from './set.ts';
+import { noteSizes } from './sizes.ts';
 import { oddDiscs, strikerFindings } from './strokes/aftermath.ts';
 import { clubAftermath } from './strokes/club.ts';
 import { clubWay } from './strokes/club-way.ts';
@@ -208,7 +209,8 @@ function ongoing(judged: Judged, common: Common, notes: readonly Note[]): Ruling
 /** Rules on one case, under the edition it names or another rulebook. Never throws on a sound case; a gap in the book is a note. */
 export function judge(c: RefereeCase, edition: EditionRules = EDITIONS[c.edition]): Ruling {
   const notes: Note[] = [];
-  const ctx: Context = { case: c, edition, facts: factsOf(c), ask: asker(edition, c.readings, notes) };
+  const ctx: Context = { case: c, edition, facts: factsOf(c, edition), ask: asker(edition, c.readings, notes) };
+  noteSizes(edition, ctx.facts.table, ctx.ask);
   const judged = investigate(ctx, notes);
   const { findings, way } = judged;
   const excluded = findings.first('excluded')?.color ?? null;

@@ -39,7 +39,7 @@ const beginner = (log: PlayLog): Seat => {
 
 /** The rows of a new set; unknown where the log is a score sheet, which never says where discs lie. */
 const rowsOf = (log: PlayLog, game: GameState): Position | null =>
-  log.log.some((entry) => entry.noted !== undefined) ? null : startOf(game);
+  log.log.some((entry) => entry.noted !== undefined) ? null : startOf(log, game);
 
 const begin = (log: PlayLog, ask: Ask): Progress => {
   const start = beginner(log);

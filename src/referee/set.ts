@@ -3,6 +3,7 @@
  * (2017 20.3-20.6, 21.8; 2010 20.3-20.6, 21.7; 2008 20.3-20.6, no. 70; club 3.13, 3.14, 7.2-7.6, 8.3, 8.4).
  */
 
+import { statedNumber } from '../geometry/parameters.ts';
 import type { Context } from './context.ts';
 import { owed } from './debts.ts';
 import type { Replay, Way } from './edition.ts';
@@ -135,10 +136,11 @@ function opponentCleared(stage: Stage): SeriesEnd {
   return null;
 }
 
-/** Only dark discs are left on both sides and both have missed them three times. */
+/** Only dark discs are left on both sides and both have missed them as often as the edition's `darkMisses` says. */
 function darkMisses(ctx: Context, way: Way, out: FindingList, color: Color, other: Color): void {
   const misses = ctx.case.state?.darkMisses;
-  if ((misses?.[other] ?? 0) < 3 || (misses?.[color] ?? 0) < 2) return;
+  const most = statedNumber(ctx.edition.parameters, 'darkMisses');
+  if (most === undefined || (misses?.[other] ?? 0) < most || (misses?.[color] ?? 0) < most - 1) return;
   const { discs } = ctx.facts;
   if (discs.some((disc) => disc.shade.shade === 'light') || !discs.some((d) => d.color === color) || !discs.some((d) => d.color === other))
     return;

@@ -1,8 +1,8 @@
 /** The table after the ruling: what is put back, which discs return, and what the placement is asked. */
+import { compareDiscs, inOrder, SLOTS, slotOf } from '../geometry/discs.ts';
 import type { Context } from './context.ts';
 import { owed, punishedSeat } from './debts.ts';
 import type { DiscFact } from './facts.ts';
-import { compareDiscs, inOrder, SLOTS, slotOf } from './placement/geometry.ts';
 import { placeAll } from './placement/place.ts';
 import type { BrokenRequest, LandedRequest, OffTableRequest, PenaltyRequest, PlacementResult } from './placement/types.ts';
 import { blockedPlaces, formerPlace, putBack } from './restoration.ts';
@@ -153,13 +153,13 @@ const isDue = (due: Due): boolean => due.debts + due.penalties > 0;
 export function isBlocked(ctx: Context, restored: ReadonlySet<DiscId>): boolean {
   if (restored.size === 0) return false;
   const { back, staying } = sortDiscs(ctx, restored);
-  return blockedPlaces(back, staying);
+  return blockedPlaces(ctx.facts.table, back, staying);
 }
 
 /** Puts back what is restored and places what is due. */
 export function settle(ctx: Context, restored: ReadonlySet<DiscId>, due: Readonly<Record<Color, Due>>): Settled {
   const sorted = sortDiscs(ctx, restored);
-  const discs = sorted.back.length === 0 ? sorted.staying : putBack(sorted.back, sorted.staying);
+  const discs = sorted.back.length === 0 ? sorted.staying : putBack(ctx.facts.table, sorted.back, sorted.staying);
   const toPlace = sorted.landed.length + sorted.broken.length + sorted.off.length > 0;
   if (!toPlace && !isDue(due.red) && !isDue(due.black)) {
     return { placements: [], unplaced: [], position: { discs: inOrder(discs), striker: null }, placed: { red: 0, black: 0 } };
@@ -170,7 +170,18 @@ export function settle(ctx: Context, restored: ReadonlySet<DiscId>, due: Readonl
   const penalties = penaltyRequests(ctx, due, present);
   const offTable = offTableRequests(ctx, sorted.off);
   const { landed, broken } = sorted;
-  const result = placeAll({ position: { discs, striker: null }, edition, colors, format, landed, broken, offTable, penalties, ask });
+  const result = placeAll({
+    table: ctx.facts.table,
+    position: { discs, striker: null },
+    edition,
+    colors,
+    format,
+    landed,
+    broken,
+    offTable,
+    penalties,
+    ask,
+  });
   const placed = { red: 0, black: 0 };
   for (const { disc, reason } of result.placements) {
     if (reason === 'debt' || reason === 'penalty') placed[disc.startsWith('red') ? 'red' : 'black']++;

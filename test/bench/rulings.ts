@@ -3,12 +3,14 @@
  * aimed at a disc of one's own give or take two degrees, 1 to 4 m/s), stroke by stroke from the start position to the end of the set, singles and
  * every fourth game doubles, each edition ruling its own games; every eighth case has an incident of the catalogue besides, in turn.
  */
+
+import { startPosition } from '../../src/geometry/row.ts';
+import { nextSeat, OPPOSITE_SEAT } from '../../src/geometry/seats.ts';
 import { simulate } from '../../src/physics/index.ts';
 import type { Seat, Shot } from '../../src/physics/types.ts';
 import { INCIDENT_TYPES } from '../../src/referee/codes.ts';
 import { judge } from '../../src/referee/judge.ts';
-import { colorOfSeat, nextSeat, OPPOSITE_SEAT } from '../../src/referee/seats.ts';
-import { startPosition } from '../../src/referee/start.ts';
+import { colorOfSeat } from '../../src/referee/seats.ts';
 import type { CaseState, Disc, EditionId, Format, Incident, Point, Position, RefereeCase, Seating } from '../../src/referee/types.ts';
 import { EDITION_IDS } from '../../src/referee/types.ts';
 import { INCIDENT_FIELDS } from '../support/incidents.ts';

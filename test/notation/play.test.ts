@@ -1,9 +1,9 @@
 /** Logs whose entries lean on the rulings before them. */
 import { describe, expect, test } from 'vitest';
 import { sentenceOf } from '../../src/cli/sentence.ts';
+import { startPosition } from '../../src/geometry/row.ts';
 import { parseLog } from '../../src/notation/parse.ts';
 import { runPlay } from '../../src/notation/run/play.ts';
-import { startPosition } from '../../src/referee/start.ts';
 
 const COLORS = { red: ['south'], black: ['north'] } as const;
 const { discs } = startPosition(COLORS);

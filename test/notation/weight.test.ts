@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { NOMINAL } from '../../src/geometry/parameters.ts';
 import { MAX_ANGLE, MAX_SPEED } from '../../src/notation/limits.ts';
 import { parseShot } from '../../src/notation/parse.ts';
 import { DOCUMENT_NAMES, jsonSchemaOf } from '../../src/notation/schema/json-schema.ts';
@@ -32,7 +33,7 @@ test('documents and physics agree on the largest numbers', () => {
   const shot = (angle: number) => parseShot({ ...GOOD_SHOT, stroke: { angle, speed: MAX_SPEED } });
   const parsed = shot(MAX_ANGLE);
   expect(parsed).toMatchObject({ ok: true });
-  if (parsed.ok) expect(() => physics.validate(parsed.value)).not.toThrow();
+  if (parsed.ok) expect(() => physics.validate(parsed.value, NOMINAL)).not.toThrow();
 });
 
 test.each(DOCUMENT_NAMES)('the JSON Schema of %s refuses unknown fields', (name) => {

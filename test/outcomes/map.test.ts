@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { rightOf } from '../../src/geometry/seats.ts';
 import {
   alongAt,
-  alongOf,
   angleAt,
   asideAt,
   asideOf,
@@ -43,7 +43,7 @@ const plan: MapPlan = {
 
 test.each(SEATS)('from %s a place along the line and a direction are what they are on the table', (seat) => {
   const place = placeAt(seat, 120, 60);
-  expect(alongOf(seat, place)).toBeCloseTo(120, 9);
+  expect(rightOf(seat, place)).toBeCloseTo(120, 9);
   expect(depthOf(seat, place)).toBeCloseTo(60, 9);
   expect(asideOf(seat, angleAt(seat, 33))).toBeCloseTo(33, 9);
   // 40 mm further along a direction straight ahead one is 40 mm further from the board
@@ -51,7 +51,7 @@ test.each(SEATS)('from %s a place along the line and a direction are what they a
   expect(depthOf(seat, { x: place.x + 40 * Math.cos(angle), y: place.y + 40 * Math.sin(angle) })).toBeCloseTo(100, 6);
   // and a direction to the left leads to the left
   const left = (angleAt(seat, 90) * Math.PI) / 180;
-  expect(alongOf(seat, { x: place.x + 40 * Math.cos(left), y: place.y + 40 * Math.sin(left) })).toBeCloseTo(80, 6);
+  expect(rightOf(seat, { x: place.x + 40 * Math.cos(left), y: place.y + 40 * Math.sin(left) })).toBeCloseTo(80, 6);
 });
 
 test('every cell is in exactly one pass, and a cell is found again by its place and direction', () => {

@@ -1,5 +1,6 @@
 /** A stroke read a thousand times on the way, or stopped, written down and taken up again later, comes out to the bit as in one go. */
 import { expect, test } from 'vitest';
+import { NOMINAL } from '../../src/geometry/parameters.ts';
 import { positionsAt, type Shot, simulate, simulateTracks, type Tracks } from '../../src/physics/index.ts';
 import { createLog, type Log, sortedEvents } from '../../src/physics/log.ts';
 import { begin, resolve } from '../../src/physics/resolve.ts';
@@ -46,7 +47,7 @@ function advance(log: Log, most: number): number {
 }
 
 function fresh(shot: Shot): Log {
-  setUp(shot, validate(shot));
+  setUp(shot, validate(shot, NOMINAL), NOMINAL);
   begin();
   return createLog(shot);
 }

@@ -2,10 +2,9 @@
  * Scaled by powers of two, a stroke comes out scaled, to the bit: masses, times, and the whole table with all its parts. What may not scale are
  * the few constants that docs/physics.md names (restitution rises under 1 mm/s, bodies touch under 1e-6 mm): none of these strokes hangs on them.
  */
-import { afterEach, expect, test, vi } from 'vitest';
-import disc from '../../content/novuss/parameters/disc.json' with { type: 'json' };
-import striker from '../../content/novuss/parameters/striker.json' with { type: 'json' };
-import table from '../../content/novuss/parameters/table.json' with { type: 'json' };
+import { expect, test } from 'vitest';
+import { NOMINAL } from '../../src/geometry/parameters.ts';
+import { type Sizes, type Table, tableFrom } from '../../src/geometry/table.ts';
 import { type PhysicalEvent, type Shot, type ShotReport, simulate, type TableParameters } from '../../src/physics/index.ts';
 import { DEFAULT_TABLE } from '../../src/physics/parameters.ts';
 import { shotsOf } from '../bench/scenes.ts';
@@ -27,8 +26,13 @@ function scaled({ events, after, duration }: ShotReport, length: number, time: n
 }
 
 /** How many of the shots come out otherwise. */
-const others = (shots: readonly Shot[], change: (shot: Shot) => Shot, length: number, time: number, play = simulate): number =>
-  shots.filter((shot) => JSON.stringify(play(change(shot))) !== JSON.stringify(scaled(simulate(shot), length, time))).length;
+const others = (
+  shots: readonly Shot[],
+  change: (shot: Shot) => Shot,
+  length: number,
+  time: number,
+  play: (shot: Shot) => ShotReport = simulate,
+): number => shots.filter((shot) => JSON.stringify(play(change(shot))) !== JSON.stringify(scaled(simulate(shot), length, time))).length;
 
 const heavier =
   (factor: number) =>
@@ -56,34 +60,23 @@ test.each([1 / 4, 1 / 2, 2, 4])('speeds times %d, friction times its square: the
   expect(others(BREAKS, faster(factor), 1, 1 / factor)).toBe(0);
 });
 
-type Parameters = Readonly<Record<string, unknown>>;
+/** The nominal table with every length multiplied; the masses stay. */
+const enlarged = (factor: number): Table =>
+  tableFrom(
+    Object.fromEntries(
+      Object.entries(NOMINAL.sizes).map(([id, size]) => [id, id.endsWith('Mass') ? size : size * factor]),
+    ) as unknown as Sizes,
+  );
 
-/** A sheet of parameters with every length in it multiplied. */
-function enlarged(sheet: Parameters, factor: number): Parameters {
-  return JSON.parse(JSON.stringify(sheet), (key, value) => (key === 'value' && typeof value === 'number' ? value * factor : value));
-}
-
-afterEach(() => {
-  for (const name of ['disc', 'striker', 'table']) vi.doUnmock(`../../content/novuss/parameters/${name}.json`);
-  vi.resetModules();
-});
-
-test.each([1 / 2, 2, 4])('the whole table and all speeds and frictions times %d: everything scaled, at the same times', async (factor) => {
-  vi.resetModules();
-  for (const [name, sheet] of Object.entries({ disc, striker, table })) {
-    vi.doMock(`../../content/novuss/parameters/${name}.json`, () => ({ default: enlarged(sheet, factor) }));
-  }
-  const large = await import('../../src/physics/index.ts');
+test.each([1 / 2, 2, 4])('the whole table and all speeds and frictions times %d: everything scaled, at the same times', (factor) => {
+  const large = enlarged(factor);
   const change = (shot: Shot): Shot => ({
     ...withTable(shot, {
       friction: DEFAULT_TABLE.friction * factor,
       captureMargin: 0,
-      strikerMass: DEFAULT_TABLE.strikerMass,
-      discMass: DEFAULT_TABLE.discMass,
     }),
     before: scaled({ events: [], after: shot.before, duration: 0 }, factor, 1).after as Shot['before'],
     stroke: { ...shot.stroke, speed: shot.stroke.speed * factor },
   });
-  expect(large.simulate).not.toBe(simulate);
-  expect(others(OPEN, change, factor, 1, large.simulate)).toBe(0);
+  expect(others(OPEN, change, factor, 1, (shot) => simulate(shot, large))).toBe(0);
 });

@@ -1,5 +1,7 @@
 /** Where a penalty disc goes must not hang on less than a millimetre, else nobody could be asked. */
+
 import { expect, test } from 'vitest';
+import { NOMINAL } from '../../src/geometry/parameters.ts';
 import { PLACE_TOLERANCE } from '../../src/quiz/kinds/placement.ts';
 import { hangsOnAHair } from '../../src/quiz/scene/row.ts';
 
@@ -17,5 +19,5 @@ test.each([
   ['another grazes the nearest place', at([0, 485], [36, 456]), true],
   ['another grazes the row where nobody looks', at([0, 485], [44, 456]), false],
 ] as const)('%s', (_, discs, expected) => {
-  expect(hangsOnAHair('north', discs, PLACE_TOLERANCE)).toBe(expected);
+  expect(hangsOnAHair(NOMINAL, 'north', discs, PLACE_TOLERANCE)).toBe(expected);
 });

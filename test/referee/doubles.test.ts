@@ -1,5 +1,6 @@
 /** Doubles: red at south and north, black at west and east; south strokes unless it says otherwise. After south comes west. */
 import { describe, expect, test } from 'vitest';
+import { NOMINAL } from '../../src/geometry/parameters.ts';
 import { judge } from '../../src/referee/judge.ts';
 import type { EditionId, Ruling } from '../../src/referee/types.ts';
 import { classify } from '../../src/referee/zones.ts';
@@ -138,7 +139,7 @@ describe('doubles', () => {
   test('whose edge zone counts: the shooter’s, and for the waiting pair that of the next', () => {
     const position = { discs: discs({ red1: [0, -440], red2: [0, 440], black1: [-440, 0], black2: [440, 0] }) };
     const shades = (shooter: 'south' | 'west' | 'north' | 'east') =>
-      Object.values(classify(position, DOUBLES, 'doubles', shooter)).map(({ shade }) => shade);
+      Object.values(classify(NOMINAL, position, DOUBLES, 'doubles', shooter)).map(({ shade }) => shade);
     expect(shades('south')).toEqual(['dark', 'light', 'dark', 'light']);
     expect(shades('west')).toEqual(['light', 'dark', 'dark', 'light']);
     expect(shades('north')).toEqual(['light', 'dark', 'light', 'dark']);

@@ -1,7 +1,7 @@
 /** Recorded games played through: whose turn, who begins, sides, replays, drawn and lost games. Sources: the articles named in each test. */
 import { describe, expect, test } from 'vitest';
+import { startPosition } from '../../src/geometry/row.ts';
 import { type PlayEntry, type Played, type PlayLog, play } from '../../src/referee/play.ts';
-import { startPosition } from '../../src/referee/start.ts';
 import type { Disc, DiscId, EditionId, Incident, Seat } from '../../src/referee/types.ts';
 
 const SINGLES = { red: ['south'], black: ['north'] } as const;

@@ -204,6 +204,8 @@ const TRIED_ELSEWHERE: readonly string[] = [
   'club-moving-striker',
   'exclusion-may',
   'club-several-displaced',
+  'club-table-size',
+  'club-unstated-sizes',
   'delay-cost',
   'lifted-while-moving',
   'left-table-with-consent',

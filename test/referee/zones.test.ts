@@ -1,7 +1,8 @@
 /** Light and dark to the tenth of a millimetre, and where the striker may be placed. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { depthFrom } from '../../src/referee/seats.ts';
+import { NOMINAL } from '../../src/geometry/parameters.ts';
+import { depthFrom } from '../../src/geometry/seats.ts';
 import { classify, inCircle, shadeAt, strikerFault } from '../../src/referee/zones.ts';
 import { discs, SINGLES } from './cases.ts';
 
@@ -14,7 +15,7 @@ describe('shade of a disc (2017 11.2-11.4, 2010 11.1-11.3, 2008 11, club 4.3)', 
     [15, 'dark', 110.5],
     [126.3, 'light', 0.8],
   ] as const)('%f mm from the own board: %s, %f mm to spare', (depth, shade, margin) => {
-    const found = shadeAt({ x: 200, y: -500 + depth }, 'south');
+    const found = shadeAt(NOMINAL, { x: 200, y: -500 + depth }, 'south');
     expect(found.shade).toBe(shade);
     expect(found.margin).toBeCloseTo(margin, 9);
     expect(found.zone).toBe(shade === 'dark' ? 'edge' : null);
@@ -31,17 +32,17 @@ describe('shade of a disc (2017 11.2-11.4, 2010 11.1-11.3, 2008 11, club 4.3)', 
       [0, radius],
       [-radius, 0],
     ] as const) {
-      expect(shadeAt({ x, y }, 'south').shade).toBe(shade);
+      expect(shadeAt(NOMINAL, { x, y }, 'south').shade).toBe(shade);
     }
   });
 
   test('only the own line counts: a disc at the opponent’s board is light', () => {
-    const shades = classify({ discs: discs({ red1: [0, 485], black1: [0, 485], red2: [0, -485] }) }, SINGLES, 'singles', null);
+    const shades = classify(NOMINAL, { discs: discs({ red1: [0, 485], black1: [0, 485], red2: [0, -485] }) }, SINGLES, 'singles', null);
     expect([shades.red1?.shade, shades.black1?.shade, shades.red2?.shade]).toEqual(['light', 'dark', 'dark']);
   });
 
   test('the strip goes over the whole width of the table', () => {
-    expect(shadeAt({ x: 485, y: -380 }, 'south').shade).toBe('dark');
+    expect(shadeAt(NOMINAL, { x: 485, y: -380 }, 'south').shade).toBe('dark');
   });
 
   test('moved by less than the margin the shade stays, moved by more it can change', () => {
@@ -52,11 +53,11 @@ describe('shade of a disc (2017 11.2-11.4, 2010 11.1-11.3, 2008 11, club 4.3)', 
         fc.constantFrom('south', 'west', 'north', 'east'),
         fc.double({ min: 0, max: 6.28, noNaN: true }),
         (at, seat, angle) => {
-          const { shade, margin } = shadeAt(at, seat);
+          const { shade, margin } = shadeAt(NOMINAL, at, seat);
           const step = Math.max(0, margin - 1e-6);
-          expect(shadeAt({ x: at.x + step * Math.cos(angle), y: at.y + step * Math.sin(angle) }, seat).shade).toBe(shade);
-          const depth = depthFrom(seat, at);
-          expect(shade === 'dark').toBe(depth <= 125.5 + 1e-9 || inCircle(at));
+          expect(shadeAt(NOMINAL, { x: at.x + step * Math.cos(angle), y: at.y + step * Math.sin(angle) }, seat).shade).toBe(shade);
+          const depth = depthFrom(NOMINAL, seat, at);
+          expect(shade === 'dark').toBe(depth <= 125.5 + 1e-9 || inCircle(NOMINAL, at));
         },
       ),
     );
@@ -75,15 +76,15 @@ describe('the striker’s place (2017 12.9, 12.10; 2010 12.3, 12.4; 2008 12 ¶3;
     [0, 900, 1275.5],
     [-600, -440, 235.5],
   ])('at %f, %f it is %f mm out', (x, y, outside) => {
-    expect(strikerFault({ discs: [] }, { x, y }, 'south').outside).toBeCloseTo(outside, 6);
+    expect(strikerFault(NOMINAL, { discs: [] }, { x, y }, 'south').outside).toBeCloseTo(outside, 6);
   });
 
   test('within the tolerance of lengths it is in', () => {
-    expect(strikerFault({ discs: [] }, { x: 364.54, y: -440 }, 'south').outside).toBe(0);
+    expect(strikerFault(NOMINAL, { discs: [] }, { x: 364.54, y: -440 }, 'south').outside).toBe(0);
   });
 
   test('it touches a disc at 37.25 mm and no more at 37.26', () => {
     const position = { discs: discs({ red1: [37.25, -440], black1: [-37.26, -440] }) };
-    expect(strikerFault(position, { x: 0, y: -440 }, 'south').touching).toEqual(['red1']);
+    expect(strikerFault(NOMINAL, position, { x: 0, y: -440 }, 'south').touching).toEqual(['red1']);
   });
 });

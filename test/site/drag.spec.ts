@@ -1,12 +1,14 @@
 /** While a hand drags, the ruling on the page is the one for what lies there in that very frame, and what it rests on follows when the hand stays. */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { NOMINAL } from '../../src/geometry/parameters.ts';
+import { SINGLES } from '../../src/geometry/row.ts';
 import type { RulingWords } from '../../src/i18n/explain.ts';
 import type { BodyId, Disc, Point, Stroke } from '../../src/physics/types.ts';
 import { judge } from '../../src/referee/judge.ts';
 import { classify } from '../../src/referee/zones.ts';
-import { SINGLES } from '../../src/widgets/table/board/draw.ts';
 import { play } from '../../src/widgets/table/play/play.ts';
 import { type Card, cardsOf, decidedOn, type Line } from '../../src/widgets/table/ruling/cards.ts';
 import { CASE, openBench } from './support/bench.ts';
@@ -58,7 +60,7 @@ function ruled(sample: Sample, stroke: Stroke): { readonly cards: readonly Card[
   const before = { discs, striker: at('striker') };
   const { report } = play({ before, shooter: 'south', stroke });
   const given = { format: 'singles', colors: SINGLES, shooter: 'south', before, report, state: {}, readings: {} } as const;
-  const zones = classify(before, SINGLES, 'singles', 'south');
+  const zones = classify(NOMINAL, before, SINGLES, 'singles', 'south');
   const shades = Object.fromEntries(Object.entries(zones).map(([id, { shade }]) => [id as BodyId, shade]));
   const cards = cardsOf(
     EDITIONS.map((edition) => judge({ ...given, edition })),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { SINGLES } from '../../src/geometry/row.ts';
 import { simulate } from '../../src/physics/index.ts';
 import type { Disc, Position } from '../../src/physics/types.ts';
 import { judge } from '../../src/referee/index.ts';
 import { EDITION_IDS, type EditionId } from '../../src/referee/types.ts';
 import { type Asked, type Progress, searchChanges, seeksBetter, severity } from '../../src/widgets/change/search.ts';
-import { SINGLES } from '../../src/widgets/table/board/draw.ts';
 
 const disc = (id: Disc['id'], x: number, y: number): Disc => ({ id, color: id.startsWith('red') ? 'red' : 'black', x, y });
 const before: Position = {

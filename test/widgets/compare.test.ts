@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { SINGLES, startPosition } from '../../src/geometry/row.ts';
 import { simulate } from '../../src/physics/index.ts';
 import type { Shot } from '../../src/physics/types.ts';
 import { judge } from '../../src/referee/index.ts';
 import { EDITION_IDS } from '../../src/referee/types.ts';
-import { SINGLES, startPosition } from '../../src/widgets/table/board/draw.ts';
 import { play } from '../../src/widgets/table/play/play.ts';
 import { alike, differing } from '../../src/widgets/table/ruling/compare.ts';
 

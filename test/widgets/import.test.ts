@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { startPosition } from '../../src/geometry/row.ts';
 import { printCase } from '../../src/notation/text/print.ts';
-import { startPosition } from '../../src/widgets/table/board/draw.ts';
 import { caseOf } from '../../src/widgets/table/share/case.ts';
 import { importText } from '../../src/widgets/table/share/import.ts';
 import { pictureOf } from '../../src/widgets/table/share/picture.ts';

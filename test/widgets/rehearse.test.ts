@@ -1,12 +1,12 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startPosition } from '../../src/geometry/row.ts';
 import type { Words } from '../../src/i18n/describe.ts';
 import type { RulingWords } from '../../src/i18n/explain.ts';
 import type { Shot } from '../../src/physics/types.ts';
 import { judge } from '../../src/referee/judge.ts';
 import type { RefereeCase } from '../../src/referee/types.ts';
 import { loadNamesStrings, loadRulingStrings, loadTableStrings } from '../../src/ui/strings.ts';
-import { startPosition } from '../../src/widgets/table/board/draw.ts';
 import { Gestures } from '../../src/widgets/table/board/gestures.svelte.ts';
 import { play } from '../../src/widgets/table/play/play.ts';
 import { TableState } from '../../src/widgets/table/state.svelte.ts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { SINGLES } from '../../src/geometry/row.ts';
 import { parseCase, parseIncident } from '../../src/notation/parse.ts';
 import type { Disc, Position } from '../../src/physics/types.ts';
 import { judge } from '../../src/referee/index.ts';
 import { CATALOGUE, INCIDENT_TYPES } from '../../src/widgets/report/catalogue.ts';
 import { type Draft, newDraft, newRow, problemsOf, ROW_KINDS, type Row, reportOf } from '../../src/widgets/report/draft.ts';
 import { incidentOf, lacking, newIncident } from '../../src/widgets/report/incident.ts';
-import { SINGLES } from '../../src/widgets/table/board/draw.ts';
 import { withBody } from '../../src/widgets/table/board/legal.ts';
 
 const disc = (id: Disc['id'], x: number, y: number): Disc => ({ id, color: id.startsWith('red') ? 'red' : 'black', x, y });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { startPosition } from '../../src/geometry/row.ts';
 import { decodeShare } from '../../src/notation/share.ts';
 import { judge } from '../../src/referee/index.ts';
-import { startPosition } from '../../src/widgets/table/board/draw.ts';
 import { play } from '../../src/widgets/table/play/play.ts';
 import { linkCode, openLink } from '../../src/widgets/table/share/share.ts';
 import { MAX_SPEED, TableState } from '../../src/widgets/table/state.svelte.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { SINGLES, startPosition } from '../../src/geometry/row.ts';
 import { simulate } from '../../src/physics/index.ts';
 import { judge } from '../../src/referee/index.ts';
 import { EDITION_IDS } from '../../src/referee/types.ts';
-import { SINGLES, startPosition } from '../../src/widgets/table/board/draw.ts';
 import { momentAt, momentsOf, neighbour } from '../../src/widgets/table/play/moments.ts';
 import { afterSteps, stepsOf } from '../../src/widgets/table/ruling/steps.ts';
 

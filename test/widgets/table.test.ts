@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LANGS, type Lang } from '../../src/corpus/model.ts';
+import { SINGLES, startPosition } from '../../src/geometry/row.ts';
 import { encodeShare } from '../../src/notation/share.ts';
 import type { Disc, Position } from '../../src/physics/types.ts';
 import { loadTableStrings } from '../../src/ui/strings.ts';
-import { SINGLES, startPosition } from '../../src/widgets/table/board/draw.ts';
 
 import Table from '../../src/widgets/table/Table.svelte';
 

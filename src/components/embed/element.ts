@@ -5,10 +5,10 @@
  */
 import { mount, unmount } from 'svelte';
 import { LANGS, type Lang } from '../../corpus/model.ts';
+import { startPosition } from '../../geometry/row.ts';
 import { EDITION_IDS, type EditionId } from '../../referee/types.ts';
 import site from '../../styles/site.css?inline';
 import { loadTableStrings } from '../../ui/strings.ts';
-import { startPosition } from '../../widgets/table/board/draw.ts';
 import { openLink } from '../../widgets/table/share/share.ts';
 import type { Opening } from '../../widgets/table/state.svelte.ts';
 import Table from '../../widgets/table/Table.svelte';

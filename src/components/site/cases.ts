@@ -1,12 +1,12 @@
 /** Scenarios as figures: what lies where, how it moved, and what each book rules, worked out by the referee while the site is built. */
 import type { Provision, Scenario, ScenarioFor } from '../../corpus/model.ts';
+import { NOMINAL } from '../../geometry/parameters.ts';
 import type { CaseBase } from '../../notation/types.ts';
-import type { Disc, DiscId, Pocket, Point, Position, Seat } from '../../physics/types.ts';
+import type { Disc, DiscId, Point, Position, Seat } from '../../physics/types.ts';
 import { judge } from '../../referee/judge.ts';
 import { place } from '../../referee/placement/place.ts';
 import { EDITION_IDS, type EditionId, type Placement, type RefereeCase, type Ruling, type StrokeReport } from '../../referee/types.ts';
 import { classify, strikerFault } from '../../referee/zones.ts';
-import { NOMINAL } from '../../widgets/table/board/draw.ts';
 import { alike } from '../../widgets/table/ruling/compare.ts';
 import { corpus } from './book.ts';
 
@@ -110,22 +110,15 @@ export function drawingOf(s: Scenario, edition: EditionId): Drawn | undefined {
 /** Which discs are dark, for `classify`; whether the striker may lie there, for `check-placement`. */
 export function darkDiscs({ input }: ScenarioFor<'classify'>): readonly DiscId[] {
   const { position, colors, shooter, format = 'singles' } = input;
-  return Object.entries(classify(position, colors, format, shooter ?? null)).flatMap(([id, { shade }]) =>
+  return Object.entries(classify(NOMINAL, position, colors, format, shooter ?? null)).flatMap(([id, { shade }]) =>
     shade === 'dark' ? [id as DiscId] : [],
   );
 }
 export function placementLegal({ input }: ScenarioFor<'check-placement'>): boolean {
   const { position, shooter } = input;
-  const { outside, touching } = strikerFault(position, position.striker, shooter);
+  const { outside, touching } = strikerFault(NOMINAL, position, position.striker, shooter);
   return outside === 0 && touching.length === 0;
 }
-
-const CONTACT = NOMINAL.strikerRadius + NOMINAL.discRadius;
-const SIGNS: Readonly<Record<Pocket, readonly [number, number]>> = { nw: [-1, 1], ne: [1, 1], sw: [-1, -1], se: [1, -1] };
-const pocketCentre = (pocket: Pocket): Point => ({
-  x: SIGNS[pocket][0] * NOMINAL.pocketOffset,
-  y: SIGNS[pocket][1] * NOMINAL.pocketOffset,
-});
 
 function towards(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
@@ -142,7 +135,7 @@ export function motion(before: Position, report: StrokeReport): Pick<Drawn, 'gho
     const pocketed = events.find((e) => e.type === 'pocketed');
     const after = report.after.discs.find((other) => other.id === disc.id);
     const moved = after && Math.hypot(after.x - disc.x, after.y - disc.y) > 1;
-    const end = pocketed && 'pocket' in pocketed ? pocketCentre(pocketed.pocket) : moved ? after : undefined;
+    const end = pocketed && 'pocket' in pocketed ? NOMINAL.pockets[pocketed.pocket] : moved ? after : undefined;
     if (!end) continue;
     if (!pocketed) ghosts.push({ ...disc, x: end.x, y: end.y });
     if (events.filter((e) => e.type === 'contact').length > 1 || events.some((e) => e.type === 'board')) continue;
@@ -153,7 +146,7 @@ export function motion(before: Position, report: StrokeReport): Pick<Drawn, 'gho
   return { ghosts, tracks: way ? [way, ...tracks] : tracks };
 }
 
-const FACE = NOMINAL.half - NOMINAL.strikerRadius;
+const FACE = NOMINAL.strikerTight;
 const mirror = (p: Point, board: Seat): Point =>
   board === 'north' || board === 'south'
     ? { x: p.x, y: 2 * (board === 'north' ? FACE : -FACE) - p.y }
@@ -171,11 +164,14 @@ function strikerWay(before: Position, report: StrokeReport, ends: ReadonlyMap<st
   let target: Point | undefined;
   for (const event of report.events) {
     if (event.type === 'board' && event.disc === 'striker') boards.push(event.board);
-    if (event.type === 'pocketed' && event.disc === 'striker') target = pocketCentre(event.pocket);
+    if (event.type === 'pocketed' && event.disc === 'striker') target = NOMINAL.pockets[event.pocket];
     if (event.type === 'contact' && event.a === 'striker') {
       const disc = before.discs.find(({ id }) => id === event.b);
       const end = ends.get(event.b);
-      if (disc) target = end ? towards(disc, end, -CONTACT) : towards(disc, boards.length > 0 ? { x: 0, y: 0 } : before.striker, CONTACT);
+      if (disc)
+        target = end
+          ? towards(disc, end, -NOMINAL.contact)
+          : towards(disc, boards.length > 0 ? { x: 0, y: 0 } : before.striker, NOMINAL.contact);
     }
     if (target) break;
   }

@@ -4,9 +4,11 @@
  */
 import { fingerprint } from '../../corpus/hash.ts';
 import type { Provision } from '../../corpus/model.ts';
+import { NOMINAL } from '../../geometry/parameters.ts';
+import { startPosition } from '../../geometry/row.ts';
 import { articleLabel } from '../../i18n/article.ts';
 import type { EditionId } from '../../referee/types.ts';
-import { NOMINAL, n, path, startPosition } from '../../widgets/table/board/draw.ts';
+import { n, path } from '../../widgets/table/board/draw.ts';
 import { articlesIn, corpus, EDITION_BAR, edition } from './book.ts';
 import { type Drawn, drawingOf, figureOf } from './cases.ts';
 import { costsHere, PICTOGRAMS } from './costs.ts';
@@ -16,18 +18,18 @@ import { COST_SIGNS } from './symbols.ts';
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 const H = NOMINAL.half;
-const Z = H - NOMINAL.zoneDepth;
+const Z = H - NOMINAL.edgeLine;
 const INK = '#2b2320';
 const MARKS: Readonly<Record<EditionId, string>> = { '2017': '#a4161a', '2010': '#255a9b', '2008': '#1f6b45', club: '#5b4a3d' };
 
 /** The bare table: rail, surface, lines, pockets. */
 function table(): string {
-  const edge = H + NOMINAL.railWidth;
+  const edge = H + NOMINAL.boardWidth;
   const lines = [-Z, Z].map((at) => `M${-H} ${at}H${H}M${at} ${-H}V${H}`).join('');
   const middles = `M0 ${-H}V${-Z}M0 ${Z}V${H}M${-H} 0H${-Z}M${Z} 0H${H}`;
   const pockets = [-1, 1].flatMap((x) =>
     [-1, 1].map(
-      (y) => `<circle cx="${x * NOMINAL.pocketOffset}" cy="${y * NOMINAL.pocketOffset}" r="${NOMINAL.pocketRadius}" fill="#17110d"/>`,
+      (y) => `<circle cx="${x * NOMINAL.pocketCentre}" cy="${y * NOMINAL.pocketCentre}" r="${NOMINAL.pocketRadius}" fill="#17110d"/>`,
     ),
   );
   return `<rect x="${-edge}" y="${-edge}" width="${2 * edge}" height="${2 * edge}" fill="#7d4e30"/><rect x="${-H}" y="${-H}" width="${2 * H}" height="${2 * H}" fill="#e9d3a6"/><g fill="none" stroke="${INK}" stroke-width="2.4"><path d="${lines}${middles}"/><circle r="125"/><path d="M-125 0H125M0 -125V125"/></g>${pockets.join('')}`;

@@ -1,5 +1,7 @@
 /** What a schema cannot say of the six documents. Paths are those of the document. */
+import type { Table } from '../../geometry/table.ts';
 import type { Color, DiscId, Seat, Shot } from '../../physics/types.ts';
+import { tableFor } from '../../referee/sizes.ts';
 import type { Format, Seating } from '../../referee/types.ts';
 import { joinPath, type Problem, problem } from '../problem.ts';
 import type { CaseDocument, CheckPlacementDocument, ClassifyDocument, LogDocument, LogEntry, PlaceDocument } from '../types.ts';
@@ -14,7 +16,7 @@ export function checkCase(document: CaseDocument): readonly Problem[] {
   const { format = 'singles', colors, state, readings } = document;
   const head = [...checkEditions(document), ...checkSeating(colors, format)];
   if (head.length > 0) return head;
-  const told = checkTold(document, '', format, colors);
+  const told = checkTold(document, '', { format, tables: tablesOf(document) }, colors);
   return [...told, ...(state ? checkState(state, format, colors) : []), ...checkReadings(readings)];
 }
 
@@ -24,7 +26,16 @@ export function checkSetup(document: CaseDocument): readonly Problem[] {
   if (!before || report || stroke || incidents) return checkCase(document);
   const head = [...checkEditions(document), ...checkSeating(colors, format), ...checkShooter(shooter, colors)];
   if (head.length > 0) return head;
-  return [...checkPosition(before, 'before', { format }), ...(state ? checkState(state, format, colors) : []), ...checkReadings(readings)];
+  return [
+    ...checkPosition(before, 'before', { format, tables: tablesOf(document) }),
+    ...(state ? checkState(state, format, colors) : []),
+    ...checkReadings(readings),
+  ];
+}
+
+/** The tables of all the editions that a document is ruled under. */
+function tablesOf({ edition, editions, readings }: Pick<CaseDocument, 'edition' | 'editions' | 'readings'>): readonly Table[] {
+  return (editions ?? (edition === undefined ? [] : [edition])).map((id) => tableFor(id, readings));
 }
 
 function checkEditions({ edition, editions }: { readonly edition?: unknown; readonly editions?: readonly string[] }): readonly Problem[] {
@@ -47,17 +58,17 @@ function checkEditions({ edition, editions }: { readonly edition?: unknown; read
 export const checkShot = (document: Shot): readonly Problem[] => checkPosition(document.before, 'before', { striker: 'required' });
 
 /** A position to be classified. */
-export function checkClassify({ position, colors, format: named, shooter }: ClassifyDocument): readonly Problem[] {
+export function checkClassify({ position, colors, edition, format: named, shooter }: ClassifyDocument): readonly Problem[] {
   const format = formatOf(colors, named);
   const seats = [...checkSeating(colors, format), ...checkShooter(shooter, colors)];
-  return seats.length > 0 ? seats : checkPosition(position, 'position', { format });
+  return seats.length > 0 ? seats : checkPosition(position, 'position', { format, tables: [tableFor(edition)] });
 }
 
 /** A striker as placed; it may be anywhere, since where it may be is the question. */
-export function checkCheckPlacement({ position, colors, format: named, shooter }: CheckPlacementDocument): readonly Problem[] {
+export function checkCheckPlacement({ position, colors, edition, format: named, shooter }: CheckPlacementDocument): readonly Problem[] {
   const format = formatOf(colors, named);
   const seats = [...checkSeating(colors, format), ...checkShooter(shooter, colors)];
-  return seats.length > 0 ? seats : checkPosition(position, 'position', { format, striker: 'anywhere' });
+  return seats.length > 0 ? seats : checkPosition(position, 'position', { format, tables: [tableFor(edition)], striker: 'anywhere' });
 }
 
 /** Discs to be placed: of the right colour, each once, none of them on the table. */
@@ -66,7 +77,7 @@ export function checkPlace(document: PlaceDocument): readonly Problem[] {
   const format = formatOf(colors, document.format);
   const head = [...checkSeating(colors, format), ...checkReadings(readings)];
   if (head.length > 0) return head;
-  const place = checkPosition(position, 'position', { format });
+  const place = checkPosition(position, 'position', { format, tables: [tableFor(document.edition, readings)] });
   if (place.length > 0) return place;
   if (penalty === undefined && offTable === undefined) return [problem('penalty', 'neither', undefined, 'penalty', 'offTable')];
   const penalties: readonly Asked[] =
@@ -109,10 +120,14 @@ export function checkLog(document: LogDocument): readonly Problem[] {
   const { format = 'singles', colors, log, readings } = document;
   const head = [...checkSeating(colors, format), ...checkReadings(readings), ...checkAbout(document)];
   if (head.length > 0) return head;
+  const tables = [tableFor(document.edition, readings)];
   return log.flatMap((entry, i) => {
     const path = joinPath('log', i);
     if (entry.noted) return checkNoted(entry, path, colors);
-    return [...checkStriker(entry, path), ...checkTold(entry, path, format, colors, { before: entry.striker !== undefined })];
+    return [
+      ...checkStriker(entry, path, tables),
+      ...checkTold(entry, path, { format, tables }, colors, { before: entry.striker !== undefined }),
+    ];
   });
 }
 
@@ -143,7 +158,7 @@ function checkNoted(entry: LogEntry, path: string, colors: Seating): readonly Pr
   return [...checkShooter(entry.shooter, colors, joinPath(path, 'shooter')), ...seats];
 }
 
-function checkStriker(entry: LogEntry, path: string): readonly Problem[] {
+function checkStriker(entry: LogEntry, path: string, tables: readonly Table[]): readonly Problem[] {
   if (entry.striker && entry.before) return [problem(joinPath(path, 'striker'), 'both', entry.striker, 'before', 'striker')];
-  return entry.striker ? checkPosition({ discs: [], striker: entry.striker }, path) : [];
+  return entry.striker ? checkPosition({ discs: [], striker: entry.striker }, path, { tables }) : [];
 }

@@ -1,22 +1,22 @@
 /**
  * Can these discs lie like this? Ids, edges of the table, pockets, overlaps. Free of zod: the table widget and the share links use it.
  */
+import { DISCS_PER_PLAYER, NOMINAL } from '../../geometry/parameters.ts';
+import type { Table } from '../../geometry/table.ts';
+import { LENGTH_TOLERANCE, ROUNDING } from '../../geometry/tolerance.ts';
 import type { BodyId, Disc, Point, Position } from '../../physics/types.ts';
 import type { Format } from '../../referee/types.ts';
 import { joinPath, type Problem, problem } from '../problem.ts';
 
-/** Lengths are tolerated up to this, mm. */
-export const TOLERANCE = 0.05;
-/** Rounding of the sums below, mm. */
-const ROUNDING = 1e-9;
-const SURFACE = 500;
-const RADIUS = { disc: 15, striker: 22.25 } as const;
-const POCKET_RADIUS = 50;
-const POCKET_AT = 435;
-
-export interface PositionRules {
+/** The game that a position belongs to. */
+export interface Frame {
   /** With singles, ids end at 8; both where left out. */
   readonly format?: Format | undefined;
+  /** The tables of the editions it is ruled under; the nominal one where left out. */
+  readonly tables?: readonly Table[];
+}
+
+export interface PositionRules extends Frame {
   readonly striker?: 'required' | 'anywhere' | 'optional';
   /** These bodies may be anywhere: they are off the table, or broken, whatever their coordinates say. */
   readonly anywhere?: ReadonlySet<BodyId>;
@@ -33,15 +33,19 @@ interface Body extends Point {
 export const pairKey = (a: BodyId, b: BodyId): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
 /** How many discs a colour has. */
-export const discsPerColor = (format: Format | undefined): number => (format === 'singles' ? 8 : 16);
+export const discsPerColor = (format: Format | undefined): number => (format === 'singles' ? 1 : 2) * DISCS_PER_PLAYER;
 
 /** Everything that keeps the position from being one, names before places. Places are looked at only where the names are right. */
 export function checkPosition(position: Position, path: string, rules: PositionRules = {}): readonly Problem[] {
   const names = [...checkNames(position.discs, joinPath(path, 'discs'), rules.format), ...checkStrikerThere(position, path, rules)];
   if (names.length > 0) return names;
   const bodies = bodiesOf(position, path, rules);
-  const places = bodies.flatMap((body) => [...checkOnTable(body), ...checkPockets(body)]);
-  return [...places, ...checkOverlaps(bodies, rules.mayOverlap)];
+  for (const table of new Set(rules.tables ?? [NOMINAL])) {
+    const places = bodies.flatMap((body) => [...checkOnTable(table, body), ...checkPockets(table, body)]);
+    const problems = [...places, ...checkOverlaps(table, bodies, rules.mayOverlap)];
+    if (problems.length > 0) return problems;
+  }
+  return [];
 }
 
 function checkNames(discs: readonly Disc[], path: string, format: Format | undefined): readonly Problem[] {
@@ -82,28 +86,28 @@ function bodiesOf(position: Position, path: string, rules: PositionRules): reado
   return all.filter((body) => !rules.anywhere?.has(body.name));
 }
 
-const radiusOf = (body: Body): number => (body.name === 'striker' ? RADIUS.striker : RADIUS.disc);
+const radiusOf = (table: Table, body: Body): number => (body.name === 'striker' ? table.strikerRadius : table.discRadius);
 
-function checkOnTable(body: Body): readonly Problem[] {
-  const most = SURFACE - radiusOf(body);
+function checkOnTable(table: Table, body: Body): readonly Problem[] {
+  const most = table.half - radiusOf(table, body);
   const kind = body.name === 'striker' ? 'the striker' : 'a disc';
   return (['x', 'y'] as const)
-    .filter((axis) => Math.abs(body[axis]) > most + TOLERANCE + ROUNDING)
+    .filter((axis) => Math.abs(body[axis]) > most + LENGTH_TOLERANCE + ROUNDING)
     .map((axis) => problem(joinPath(body.path, axis), 'outside-table', body[axis], axis, most, kind));
 }
 
-function checkPockets(body: Body): readonly Problem[] {
-  const inside = POCKET_RADIUS - Math.hypot(Math.abs(body.x) - POCKET_AT, Math.abs(body.y) - POCKET_AT);
-  if (inside <= TOLERANCE + ROUNDING) return [];
+function checkPockets({ pocketRadius, pocketCentre }: Table, body: Body): readonly Problem[] {
+  const inside = pocketRadius - Math.hypot(Math.abs(body.x) - pocketCentre, Math.abs(body.y) - pocketCentre);
+  if (inside <= LENGTH_TOLERANCE + ROUNDING) return [];
   const pocket = `${body.y > 0 ? 'n' : 's'}${body.x > 0 ? 'e' : 'w'}`;
   return [problem(body.path, 'in-pocket', `(${body.x}, ${body.y})`, body.name, pocket, millimetres(inside))];
 }
 
-function checkOverlaps(bodies: readonly Body[], mayOverlap: ReadonlySet<string> | undefined): readonly Problem[] {
+function checkOverlaps(table: Table, bodies: readonly Body[], mayOverlap: ReadonlySet<string> | undefined): readonly Problem[] {
   return bodies.flatMap((b, i) =>
     bodies.slice(0, i).flatMap((a) => {
-      const overlap = radiusOf(a) + radiusOf(b) - Math.hypot(a.x - b.x, a.y - b.y);
-      if (overlap <= TOLERANCE + ROUNDING || mayOverlap?.has(pairKey(a.name, b.name))) return [];
+      const overlap = radiusOf(table, a) + radiusOf(table, b) - Math.hypot(a.x - b.x, a.y - b.y);
+      if (overlap <= LENGTH_TOLERANCE + ROUNDING || mayOverlap?.has(pairKey(a.name, b.name))) return [];
       return [problem(b.path, 'overlap', `(${b.x}, ${b.y})`, b.name, a.name, a.path, millimetres(overlap))];
     }),
   );

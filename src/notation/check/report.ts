@@ -1,14 +1,12 @@
 /** Does a report follow from the position before it? Events of discs that are there, in order, and an `after` that they explain. */
+import { SIMULTANEOUS } from '../../geometry/tolerance.ts';
 import type { BodyId, DiscId, Position } from '../../physics/types.ts';
-import type { CaseEvent, Format, StrokeReport } from '../../referee/types.ts';
+import type { CaseEvent, StrokeReport } from '../../referee/types.ts';
 import { joinPath, type Problem, problem } from '../problem.ts';
-import { checkPosition, pairKey } from './place.ts';
-
-/** Contacts this close together are simultaneous and may stand in any order, s. */
-const SIMULTANEOUS = 1e-9;
+import { checkPosition, type Frame, pairKey } from './place.ts';
 
 /** Everything in a report that contradicts itself or the position before it. */
-export function checkReport(report: StrokeReport, before: Position, path: string, format: Format): readonly Problem[] {
+export function checkReport(report: StrokeReport, before: Position, path: string, frame: Frame): readonly Problem[] {
   const events = joinPath(path, 'events');
   const there = new Set<BodyId>(before.discs.map((disc) => disc.id));
   if (before.striker) there.add('striker');
@@ -18,7 +16,7 @@ export function checkReport(report: StrokeReport, before: Position, path: string
   if (sequence.length > 0) return sequence;
   const gone = goneBodies(report.events);
   const place = checkPosition(report.after, joinPath(path, 'after'), {
-    format,
+    ...frame,
     anywhere: new Set<BodyId>([...gone.maybe, ...gone.off, ...(gone.fallen.has('striker') ? (['striker'] as const) : [])]),
     mayOverlap: overlapping(report.events),
   });

@@ -1,12 +1,8 @@
 /** Who sits where: one seat per colour in singles, two opposite ones in doubles. */
+import { OPPOSITE_SEAT } from '../../geometry/seats.ts';
 import { COLORS, type Color, type Seat } from '../../physics/types.ts';
 import type { Format, Seating } from '../../referee/types.ts';
 import { type Problem, problem } from '../problem.ts';
-
-const OPPOSITE: Readonly<Record<Seat, Seat>> = { south: 'north', north: 'south', west: 'east', east: 'west' };
-
-/** The seat on the other side of the table. */
-export const oppositeOf = (seat: Seat): Seat => OPPOSITE[seat];
 
 /** The colour that plays a seat, if one does. */
 export const colorAt = (colors: Seating, seat: Seat): Color | undefined => COLORS.find((color) => colors[color].includes(seat));
@@ -29,7 +25,7 @@ export function checkSeating(colors: Seating, format: Format): readonly Problem[
 function fits(seats: readonly Seat[], wanted: number): boolean {
   const [one, two] = seats;
   if (one === undefined || seats.length !== wanted) return false;
-  return wanted === 1 ? one === 'south' || one === 'north' : two === oppositeOf(one);
+  return wanted === 1 ? one === 'south' || one === 'north' : two === OPPOSITE_SEAT[one];
 }
 
 /** The shooter is one of those who play. */

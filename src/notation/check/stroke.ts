@@ -1,9 +1,9 @@
 /** What a stroke is told by: a report or a stroke, never both; the position before it with the striker; the shooter. */
 import type { Position, Seat, Stroke } from '../../physics/types.ts';
-import type { Format, Incident, Seating, StrokeReport } from '../../referee/types.ts';
+import type { Incident, Seating, StrokeReport } from '../../referee/types.ts';
 import { joinPath, type Problem, problem } from '../problem.ts';
 import { checkIncident } from './incidents.ts';
-import { checkPosition } from './place.ts';
+import { checkPosition, type Frame } from './place.ts';
 import { checkReport } from './report.ts';
 import { checkShooter } from './seats.ts';
 
@@ -23,15 +23,15 @@ export interface Known {
 }
 
 /** What is the matter with a stroke or incidents. In a log (`known`) whose turn it is, and often what lies where, follows from the rulings before. */
-export function checkTold(told: Told, path: string, format: Format, colors: Seating, known?: Known): readonly Problem[] {
+export function checkTold(told: Told, path: string, frame: Frame, colors: Seating, known?: Known): readonly Problem[] {
   const missing = [...checkShooter(told.shooter, colors, joinPath(path, 'shooter')), ...checkComplete(told, path, known)];
   if (missing.length > 0) return missing;
-  const before = told.before ? checkPosition(told.before, joinPath(path, 'before'), { format, striker: strikerOf(told) }) : [];
+  const before = told.before ? checkPosition(told.before, joinPath(path, 'before'), { ...frame, striker: strikerOf(told) }) : [];
   if (before.length > 0) return before;
   const incidents = (told.incidents ?? []).flatMap((incident, i) =>
     checkIncident(incident, joinPath(joinPath(path, 'incidents'), i), known ? null : colors, told.before),
   );
-  const report = told.report && told.before ? checkReport(told.report, told.before, joinPath(path, 'report'), format) : [];
+  const report = told.report && told.before ? checkReport(told.report, told.before, joinPath(path, 'report'), frame) : [];
   return [...report, ...incidents];
 }
 

@@ -1,5 +1,6 @@
 import { EDITIONS } from '../../referee/editions.ts';
 import { colorOfSeat } from '../../referee/seats.ts';
+import { tableFor } from '../../referee/sizes.ts';
 import type { Finding } from '../../referee/types.ts';
 import { strikerFault } from '../../referee/zones.ts';
 import type { CheckPlacementDocument } from '../types.ts';
@@ -9,7 +10,7 @@ export type CheckPlacementAnswer = { readonly legal: true } | { readonly legal: 
 
 /** Measures the striker's place. `margin` is how far (mm) it is out of its zone. */
 export function runCheckPlacement({ position, colors, shooter, edition }: CheckPlacementDocument): CheckPlacementAnswer {
-  const { outside, touching } = strikerFault(position, position.striker, shooter);
+  const { outside, touching } = strikerFault(tableFor(edition), position, position.striker, shooter);
   const { rules } = EDITIONS[edition];
   const color = colorOfSeat(colors, shooter);
   const findings: Finding[] = [];

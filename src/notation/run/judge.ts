@@ -1,5 +1,7 @@
+import type { Table } from '../../geometry/table.ts';
 import type { Shot } from '../../physics/types.ts';
 import { judge } from '../../referee/judge.ts';
+import { tableFor } from '../../referee/sizes.ts';
 import type { EditionId, Ruling, StrokeReport } from '../../referee/types.ts';
 import type { Problem } from '../problem.ts';
 import { ok, type Result } from '../result.ts';
@@ -17,19 +19,32 @@ export interface JudgeAnswers {
 
 /** Rules on a case: answers the command `judge`. A case with `editions` gets a ruling for each. */
 export function runJudge(document: CaseDocument): Result<JudgeAnswer | JudgeAnswers, readonly Problem[]> {
-  const simulated = reportOf(document);
-  if (!simulated.ok) return simulated;
-  const report = simulated.value;
-  const rule = (edition: EditionId): JudgeAnswer => {
-    const ruling = judge(refereeCase(document, edition, report));
-    return report ? { ...ruling, report } : ruling;
-  };
-  if (document.edition !== undefined) return ok(rule(document.edition));
-  return ok({ rulings: Object.fromEntries(document.editions.map((edition) => [edition, rule(edition)])) });
+  if (document.edition !== undefined)
+    return answerOf(document, document.edition, reportOf(document, tableFor(document.edition, document.readings)));
+  const reports = new Map<Table, Simulated>();
+  const rulings: Partial<Record<EditionId, JudgeAnswer>> = {};
+  for (const edition of document.editions) {
+    const table = tableFor(edition, document.readings);
+    const simulated = reports.get(table) ?? reportOf(document, table);
+    reports.set(table, simulated);
+    const answer = answerOf(document, edition, simulated);
+    if (!answer.ok) return answer;
+    rulings[edition] = answer.value;
+  }
+  return ok({ rulings });
 }
 
-function reportOf({ before, shooter, stroke }: CaseDocument): Result<StrokeReport | undefined, readonly Problem[]> {
+type Simulated = Result<StrokeReport | undefined, readonly Problem[]>;
+
+function answerOf(document: CaseDocument, edition: EditionId, simulated: Simulated): Result<JudgeAnswer, readonly Problem[]> {
+  if (!simulated.ok) return simulated;
+  const report = simulated.value;
+  const ruling = judge(refereeCase(document, edition, report));
+  return ok(report ? { ...ruling, report } : ruling);
+}
+
+function reportOf({ before, shooter, stroke }: CaseDocument, table: Table): Simulated {
   if (!stroke || !shooter || !before?.striker) return ok(undefined);
-  const played = runSimulate({ before: before as Shot['before'], shooter, stroke });
+  const played = runSimulate({ before: before as Shot['before'], shooter, stroke }, table);
   return played.ok ? ok({ events: played.value.events, after: played.value.after }) : played;
 }

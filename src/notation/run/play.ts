@@ -1,6 +1,7 @@
-import type { Shot } from '../../physics/types.ts';
-import { type Accepts, type Played, play } from '../../referee/play.ts';
-import type { RefereeCase, StrokeReport } from '../../referee/types.ts';
+import type { Table } from '../../geometry/table.ts';
+import { type Accepts, type Played, play, type Simulate } from '../../referee/play.ts';
+import { tableFor } from '../../referee/sizes.ts';
+import type { RefereeCase } from '../../referee/types.ts';
 import { checkPosition } from '../check/place.ts';
 import { checkReport } from '../check/report.ts';
 import { makePosition, makeReport } from '../make.ts';
@@ -32,7 +33,7 @@ export function runPlay(document: LogDocument): Result<PlayAnswer, readonly Prob
     return wrong.length === 0;
   };
   try {
-    const played = play(settled(document), simulated, accepts);
+    const played = play(settled(document), simulatedOn(tableFor(document.edition, document.readings)), accepts);
     if (played.ok) return ok(answerOf(played));
     const path = joinPath('log', played.entry);
     return fail(played.reason === 'does-not-follow' ? within(path, wrong) : [problem(path, 'not-playable', undefined, played.reason)]);
@@ -52,19 +53,22 @@ const settled = (document: LogDocument): LogDocument => ({
   })),
 });
 
-function simulated(shot: Shot): StrokeReport {
-  // The striker was placed among discs that only the rulings before tell of.
-  const problems = checkPosition(shot.before, 'before', { striker: 'required' });
-  const played = problems.length > 0 ? fail(problems) : runSimulate(shot);
-  if (!played.ok) throw new Unplayable(played.error);
-  return { events: played.value.events, after: played.value.after };
-}
+const simulatedOn =
+  (table: Table): Simulate =>
+  (shot) => {
+    // The striker was placed among discs that only the rulings before tell of.
+    const problems = checkPosition(shot.before, 'before', { striker: 'required', tables: [table] });
+    const played = problems.length > 0 ? fail(problems) : runSimulate(shot, table);
+    if (!played.ok) throw new Unplayable(played.error);
+    return { events: played.value.events, after: played.value.after };
+  };
 
 /** Whether a report told without `before` fits what the rulings before it left. */
-function followProblems({ before, report, format }: RefereeCase): readonly Problem[] {
+function followProblems({ edition, readings, before, report, format }: RefereeCase): readonly Problem[] {
   if (!before || !report) return [];
-  const place = checkPosition(before, 'before', { format });
-  return place.length > 0 ? place : checkReport(report, before, 'report', format);
+  const frame = { format, tables: [tableFor(edition, readings)] };
+  const place = checkPosition(before, 'before', frame);
+  return place.length > 0 ? place : checkReport(report, before, 'report', frame);
 }
 
 function answerOf({ ok: _, position, ...rest }: Played): PlayAnswer {

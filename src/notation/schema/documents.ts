@@ -1,5 +1,7 @@
 /** The six documents a command reads. */
+
 import * as z from 'zod/mini';
+import { NOMINAL } from '../../geometry/parameters.ts';
 import { RULE_CODES } from '../../referee/codes.ts';
 import {
   colorSchema,
@@ -79,7 +81,7 @@ export const checkPlacementSchema = z.strictObject({
 const penaltySchema = z.strictObject({
   seat: seatSchema,
   disc: discIdSchema,
-  strokeFrom: z.exactOptional(z.number().check(z.gte(-500), z.lte(500))),
+  strokeFrom: z.exactOptional(z.number().check(z.gte(-NOMINAL.half), z.lte(NOMINAL.half))),
 });
 
 export const placeSchema = z.strictObject({

@@ -1,7 +1,9 @@
 /** What happens next in doubles: who strokes, to which board the penalty disc goes. */
+
+import { nextSeat, OPPOSITE_SEAT } from '../../geometry/seats.ts';
 import { SEATS, type Seat } from '../../physics/types.ts';
 import { judge } from '../../referee/judge.ts';
-import { nextSeat, OPPOSITE_SEAT } from '../../referee/seats.ts';
+import { tableFor } from '../../referee/sizes.ts';
 import type { Point, RefereeCase, Ruling } from '../../referee/types.ts';
 import { shuffled } from '../distractors.ts';
 import { drawStroke, isSteady } from '../scene/strokes.ts';
@@ -56,7 +58,7 @@ export function doublesQuestion(making: Making, scene: Scene, told: Omit<Referee
 /** A stroke in doubles by lot. */
 export const makeDoubles: Maker = (making) => {
   const { random, difficulty, edition } = making;
-  const played = drawStroke(random, difficulty, 'doubles');
+  const played = drawStroke(random, tableFor(making.edition), difficulty, 'doubles');
   if (played === null) return null;
   const question = doublesQuestion(making, played.scene, played.case, difficulty > 1 && random.chance(0.5) ? 'board' : 'next');
   return question !== null && isSteady(played, edition, judge({ ...played.case, edition })) ? question : null;

@@ -1,5 +1,6 @@
 /** Which books rule as this one does? */
 import { judge } from '../../referee/judge.ts';
+import { tableFor } from '../../referee/sizes.ts';
 import { EDITION_IDS, type EditionId, type RefereeCase } from '../../referee/types.ts';
 import { shuffled } from '../distractors.ts';
 import { drawIncident } from '../scene/incidents.ts';
@@ -69,7 +70,7 @@ export const makeEditions: Maker = (making) => {
     const { scene, case: told } = drawIncident(random, difficulty === 3);
     return editionsQuestion(making, scene, told, 'incident');
   }
-  const played = drawStroke(random, difficulty, 'singles');
+  const played = drawStroke(random, tableFor(making.edition), difficulty, 'singles');
   if (played === null) return null;
   const question = editionsQuestion(making, played.scene, played.case, 'stroke');
   return question !== null && steadyInAll(played) ? question : null;

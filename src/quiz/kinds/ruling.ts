@@ -1,6 +1,7 @@
 /** Rule on a played stroke: the right to stroke, penalty, restoration, set. */
 import { judge } from '../../referee/judge.ts';
 import { colorOfSeat } from '../../referee/seats.ts';
+import { tableFor } from '../../referee/sizes.ts';
 import type { Color, RefereeCase, Ruling } from '../../referee/types.ts';
 import { ofOtherEditions, ofStroke, verdictOptions } from '../distractors.ts';
 import { drawStroke, isSteady } from '../scene/strokes.ts';
@@ -64,7 +65,7 @@ export function rulingQuestion(making: Making, scene: Scene, played: Omit<Refere
 
 /** A stroke by lot. */
 export const makeRuling: Maker = (making) => {
-  const played = drawStroke(making.random, making.difficulty, 'singles');
+  const played = drawStroke(making.random, tableFor(making.edition), making.difficulty, 'singles');
   if (played === null) return null;
   const question = rulingQuestion(making, played.scene, played.case, true);
   if (question === null) return null;

@@ -1,12 +1,16 @@
 /** Light or dark: where the hole lies to the line. */
+
+import { depthFrom, fromSeat, OPPOSITE_SEAT } from '../../geometry/seats.ts';
+import type { Table } from '../../geometry/table.ts';
 import { type Color, type Point, SEATS, type Seat } from '../../physics/types.ts';
 import type { Random } from '../../random/random.ts';
 import { EDITIONS } from '../../referee/editions.ts';
-import { depthFrom, otherColor } from '../../referee/seats.ts';
+import { otherColor } from '../../referee/seats.ts';
+import { tableFor } from '../../referee/sizes.ts';
 import type { EditionId } from '../../referee/types.ts';
 import { shadeAt } from '../../referee/zones.ts';
 import { shuffled } from '../distractors.ts';
-import { addDisc, nextId, OPPOSITE, positionOf, roomFor, shadeGap, towardsSeat } from '../scene/places.ts';
+import { addDisc, nextId, positionOf, roomFor, shadeGap } from '../scene/places.ts';
 import { SINGLES } from '../scene/strokes.ts';
 import type { MistakeCode, Option, Question, Scene, ShadeChoice } from '../types.ts';
 import { asked, type Maker, type Making } from './context.ts';
@@ -14,11 +18,8 @@ import { asked, type Maker, type Making } from './context.ts';
 /** How far the hole's edge is from the line, mm. */
 const GAP: Readonly<Record<number, readonly [number, number]>> = { 1: [3, 12], 2: [1, 3], 3: [0.3, 1] };
 
-/** A disc just inside or just outside this distance from board or centre: its hole is clear of the line by the margin, or shows it by as much. */
-const DARK_EDGE = 125.5;
-const DARK_CIRCLE = 120.5;
-/** Hole and line together: a hole between these distances shows the line. */
-const BAND = 9;
+/** Hole and line together: a hole at most this far beyond the line shows it. */
+const bandOf = ({ discHoleRadius, lineWidth }: Table): number => 2 * discHoleRadius + lineWidth;
 
 type Where = 'edge-in' | 'edge-out' | 'circle-in' | 'circle-out' | 'opponents' | 'side' | 'field';
 
@@ -29,7 +30,7 @@ function mayAsk(where: Where, edition: EditionId): boolean {
 }
 
 /** 2008 and 2010 do not say what a disc is whose hole shows the line: there it lies wholly beyond. */
-const beyond = (edition: EditionId): number => (edition === '2008' || edition === '2010' ? BAND : 0);
+const beyond = (table: Table, edition: EditionId): number => (edition === '2008' || edition === '2010' ? bandOf(table) : 0);
 
 function unit(random: Random): Point {
   for (;;) {
@@ -39,20 +40,21 @@ function unit(random: Random): Point {
   }
 }
 
-function placeFor(random: Random, where: Where, seat: Seat, edition: EditionId, gap: number): Point {
+function placeFor(random: Random, table: Table, where: Where, seat: Seat, edition: EditionId, gap: number): Point {
   const along = random.tenth(-330, 330);
-  const out = gap + beyond(edition);
-  if (where === 'edge-in') return towardsSeat(seat, along, DARK_EDGE - gap);
-  if (where === 'edge-out') return towardsSeat(seat, along, DARK_EDGE + out);
-  if (where === 'opponents') return towardsSeat(OPPOSITE[seat], along, random.tenth(15, 100));
+  const out = gap + beyond(table, edition);
+  if (where === 'edge-in') return fromSeat(table, seat, along, table.darkDepth - gap);
+  if (where === 'edge-out') return fromSeat(table, seat, along, table.darkDepth + out);
+  if (where === 'opponents') return fromSeat(table, OPPOSITE_SEAT[seat], along, random.tenth(15, 100));
   if (where === 'side')
-    return towardsSeat(
+    return fromSeat(
+      table,
       random.pick(seat === 'south' || seat === 'north' ? ['west', 'east'] : ['south', 'north']),
       random.tenth(-200, 200),
       random.tenth(15, 100),
     );
   if (where === 'field') return { x: random.tenth(-200, 200), y: random.sign() * random.tenth(160, 300) };
-  const r = where === 'circle-in' ? DARK_CIRCLE - gap : DARK_CIRCLE + out;
+  const r = where === 'circle-in' ? table.darkRadius - gap : table.darkRadius + out;
   const d = unit(random);
   return { x: d.x * r, y: d.y * r };
 }
@@ -75,13 +77,14 @@ const PLANS: Readonly<Record<number, readonly Where[]>> = {
 };
 
 /** Whether the book itself says what this disc is: no line in the hole (2008, 2010), no other zone (club), no corner where two zones meet. */
-function isSaid(disc: Point, seat: Seat, edition: EditionId): boolean {
-  const { shade, zone, margin } = shadeAt(disc, seat);
-  const others = SEATS.filter((other) => other !== seat).some((other) => depthFrom(other, disc) < DARK_EDGE + BAND);
-  if (zone === 'edge') return !SEATS.some((other) => other !== seat && depthFrom(other, disc) < DARK_EDGE + BAND);
+function isSaid(table: Table, disc: Point, seat: Seat, edition: EditionId): boolean {
+  const band = bandOf(table);
+  const { shade, zone, margin } = shadeAt(table, disc, seat);
+  const others = SEATS.filter((other) => other !== seat).some((other) => depthFrom(table, other, disc) < table.darkDepth + band);
+  if (zone === 'edge') return !SEATS.some((other) => other !== seat && depthFrom(table, other, disc) < table.darkDepth + band);
   if (shade === 'dark') return true;
   if (edition === 'club') return !others;
-  return edition === '2017' || margin >= BAND;
+  return edition === '2017' || margin >= band;
 }
 
 /** The question about a disc for its owner; its place has to be clear of all that books leave open. */
@@ -94,8 +97,9 @@ export function shadeQuestion(
   where: Where,
 ): Question | null {
   const { random, edition } = making;
-  if (!isSaid(disc, seat, edition)) return null;
-  const { shade, zone } = shadeAt(disc, seat);
+  const table = tableFor(edition);
+  if (!isSaid(table, disc, seat, edition)) return null;
+  const { shade, zone } = shadeAt(table, disc, seat);
   const right: ShadeChoice = shade === 'light' ? 'light' : zone === 'circle' ? 'circle' : 'edge';
   const choices: readonly ShadeChoice[] = ['light', 'circle', 'edge'];
   const options = choices.map(
@@ -111,21 +115,22 @@ export function shadeQuestion(
 /** A disc by lot, the nearer to the line the harder. */
 export const makeShade: Maker = (making) => {
   const { random, difficulty, edition } = making;
+  const table = tableFor(edition);
   const where = random.pick(PLANS[difficulty] ?? []);
   if (!mayAsk(where, edition)) return null;
   const owner = random.pick(['red', 'black'] as const);
   const seat: Seat = owner === 'red' ? 'south' : 'north';
   const [least, most] = GAP[difficulty] ?? [1, 3];
   const gap = least + Math.round(random.real() * (most - least) * 20) / 20;
-  const at = placeFor(random, where, seat, edition, gap);
-  if (!roomFor(at, [])) return null;
+  const at = placeFor(random, table, where, seat, edition, gap);
+  if (!roomFor(table, at, [])) return null;
   // Round places give awkward numbers; a tenth of a tenth is what an eye may be asked for.
   const p = { x: Math.round(at.x * 100) / 100, y: Math.round(at.y * 100) / 100 };
-  const measured = shadeAt(p, seat);
-  if (measured.margin < least - 0.02 || (where !== 'opponents' && where !== 'side' && shadeGap(p) < least - 0.02)) return null;
+  const measured = shadeAt(table, p, seat);
+  if (measured.margin < least - 0.02 || (where !== 'opponents' && where !== 'side' && shadeGap(table, p) < least - 0.02)) return null;
   const discs = [{ id: `${owner}1` as const, color: owner, ...p }];
-  for (let i = random.int(1, 3); i > 0; i--) addDisc(random, discs, owner, 'anywhere', seat, 5);
-  for (let i = random.int(1, 3); i > 0; i--) addDisc(random, discs, otherColor(owner), 'anywhere', seat, 5);
+  for (let i = random.int(1, 3); i > 0; i--) addDisc(random, table, discs, owner, 'anywhere', seat, 5);
+  for (let i = random.int(1, 3); i > 0; i--) addDisc(random, table, discs, otherColor(owner), 'anywhere', seat, 5);
   const disc = discs[0];
   if (disc === undefined || nextId(discs, owner) === disc.id) return null;
   const scene: Scene = { format: 'singles', colors: SINGLES, shooter: seat, position: positionOf(discs) };

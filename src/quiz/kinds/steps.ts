@@ -1,5 +1,6 @@
 /** Number what the referee does after this stroke: wait till all rests, put back, bring into the circle, set the penalty disc, hand the right on. */
 import { judge } from '../../referee/judge.ts';
+import { tableFor } from '../../referee/sizes.ts';
 import type { RefereeCase, Ruling } from '../../referee/types.ts';
 import { drawStroke, isSteady } from '../scene/strokes.ts';
 import type { Question, Scene, Step } from '../types.ts';
@@ -33,7 +34,7 @@ export function stepsQuestion(making: Making, scene: Scene, told: Omit<RefereeCa
 
 /** A stroke by lot. */
 export const makeSteps: Maker = (making) => {
-  const played = drawStroke(making.random, making.difficulty, 'singles');
+  const played = drawStroke(making.random, tableFor(making.edition), making.difficulty, 'singles');
   if (played === null) return null;
   const question = stepsQuestion(making, played.scene, played.case);
   if (question === null) return null;

@@ -1,4 +1,5 @@
 /** What players do outside a stroke, with every detail on which a book's answer may hang. */
+import { NOMINAL } from '../../geometry/parameters.ts';
 import type { Color } from '../../physics/types.ts';
 import type { Random } from '../../random/random.ts';
 import type { IncidentType } from '../../referee/codes.ts';
@@ -100,7 +101,7 @@ export function drawIncident(random: Random, hard: boolean): IncidentScene {
   const seat = colors[by][0];
   const fields = fieldsOf(random, variety);
   const incident: Incident = { type: variety.type, by, ...(format === 'doubles' && seat ? { seat } : {}), ...fields };
-  const position = tableFor(random, by, colors);
+  const position = midSet(random, by, colors);
   const moves = Number(fields.count ?? fields.moved ?? 0) > 0;
   const warned: CaseState | undefined = hard && random.chance(0.3) ? { warnings: { [by]: 2 } } : undefined;
   const debts: CaseState | undefined = variety.type === 'penalty-forgotten' ? { debts: { [by]: 1 } } : undefined;
@@ -114,10 +115,10 @@ export function drawIncident(random: Random, hard: boolean): IncidentScene {
 }
 
 /** A table in the middle of a set, for the eye; what a player does beside it does not hang on it. */
-function tableFor(random: Random, by: Color, colors: Scene['colors']): Scene['position'] {
-  const discs: Parameters<typeof addDisc>[1] = [];
+function midSet(random: Random, by: Color, colors: Scene['colors']): Scene['position'] {
+  const discs: Parameters<typeof addDisc>[2] = [];
   const seat = colors[by][0] ?? 'south';
-  for (let i = 0; i < 3; i++) addDisc(random, discs, by, random.pick(['field', 'own-edge', 'far-edge']), seat, 4);
-  for (let i = 0; i < 3; i++) addDisc(random, discs, otherColor(by), random.pick(['field', 'circle', 'far-edge']), seat, 4);
+  for (let i = 0; i < 3; i++) addDisc(random, NOMINAL, discs, by, random.pick(['field', 'own-edge', 'far-edge']), seat, 4);
+  for (let i = 0; i < 3; i++) addDisc(random, NOMINAL, discs, otherColor(by), random.pick(['field', 'circle', 'far-edge']), seat, 4);
   return positionOf(discs);
 }

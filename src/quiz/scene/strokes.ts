@@ -1,14 +1,17 @@
 /** Strokes drawn by lot and played by the physics: what can happen at a table, with nothing so close that two referees would differ. */
+import { distance } from '../../geometry/seats.ts';
+import type { Table } from '../../geometry/table.ts';
 import { simulate } from '../../physics/index.ts';
 import { type Color, type Disc, POCKETS, type Point, type Position, type Seat, type Stroke } from '../../physics/types.ts';
 import type { Random } from '../../random/random.ts';
 import { judge } from '../../referee/judge.ts';
 import { otherColor } from '../../referee/seats.ts';
+import { tableFor } from '../../referee/sizes.ts';
 import type { EditionId, RefereeCase, Ruling, Seating, StrokeReport } from '../../referee/types.ts';
 import type { Difficulty, Scene } from '../types.ts';
 import { verdictKey, verdictOf } from '../verdict.ts';
 import { angleTo } from './angle.ts';
-import { addDisc, distance, fromPocket, placeStriker, positionOf, shadeGap } from './places.ts';
+import { addDisc, fromPocket, placeStriker, positionOf, shadeGap } from './places.ts';
 
 /** How far every disc is from changing its shade, and every touched one must have moved, mm. */
 export const MARGIN: Readonly<Record<Difficulty, number>> = { 1: 8, 2: 5, 3: 2.5 };
@@ -16,18 +19,10 @@ export const MARGIN: Readonly<Record<Difficulty, number>> = { 1: 8, 2: 5, 3: 2.5
 export const SINGLES: Seating = { red: ['south'], black: ['north'] };
 export const DOUBLES: Seating = { red: ['south', 'north'], black: ['west', 'east'] };
 
-const CENTRES: Readonly<Record<(typeof POCKETS)[number], Point>> = {
-  nw: { x: -435, y: 435 },
-  ne: { x: 435, y: 435 },
-  sw: { x: -435, y: -435 },
-  se: { x: 435, y: -435 },
-};
-const REACH = 15 + 22.25;
-
 /** The striker's centre as it meets the disc that is to go straight to a place. */
-function behind(disc: Point, to: Point): Point {
+function behind({ contact }: Table, disc: Point, to: Point): Point {
   const d = distance(disc, to);
-  return { x: disc.x - ((to.x - disc.x) / d) * REACH, y: disc.y - ((to.y - disc.y) / d) * REACH };
+  return { x: disc.x - ((to.x - disc.x) / d) * contact, y: disc.y - ((to.y - disc.y) / d) * contact };
 }
 
 interface Player {
@@ -37,10 +32,10 @@ interface Player {
 }
 
 /** How the table stands before the stroke, by lot. */
-function layOut(random: Random, { seat, color }: Player, difficulty: Difficulty): Disc[] {
+function layOut(random: Random, table: Table, { seat, color }: Player, difficulty: Difficulty): Disc[] {
   const margin = MARGIN[difficulty];
   const discs: Disc[] = [];
-  const add = (who: Color, region: Parameters<typeof addDisc>[3]) => addDisc(random, discs, who, region, seat, margin);
+  const add = (who: Color, region: Parameters<typeof addDisc>[4]) => addDisc(random, table, discs, who, region, seat, margin);
   const plan = random.int(0, 9);
   const own = random.int(1, 3);
   for (let i = 0; i < own; i++)
@@ -51,26 +46,26 @@ function layOut(random: Random, { seat, color }: Player, difficulty: Difficulty)
   return discs;
 }
 
-const mirrored = (p: Point, seat: Seat): Point => {
-  const face = 2 * (500 - 22.25);
+const mirrored = ({ strikerTight }: Table, p: Point, seat: Seat): Point => {
+  const face = 2 * strikerTight;
   if (seat === 'south') return { x: p.x, y: face - p.y };
   if (seat === 'north') return { x: p.x, y: -face - p.y };
   return seat === 'west' ? { x: face - p.x, y: p.y } : { x: -face - p.x, y: p.y };
 };
 
 /** What the stroke aims at. */
-function aim(random: Random, discs: readonly Disc[], striker: Point, { seat, color }: Player): Stroke {
+function aim(random: Random, table: Table, discs: readonly Disc[], striker: Point, { seat, color }: Player): Stroke {
   const own = discs.filter((disc) => disc.color === color);
   const plan = random.int(0, 19);
   const target = plan < 13 && own.length > 0 ? random.pick(own) : random.pick(discs);
   const speed = random.int(12, 42) / 10;
   if (plan < 9) {
-    const pocket = CENTRES[random.pick(POCKETS)];
-    return { angle: angleTo(striker, behind(target, pocket)), speed };
+    const pocket = table.pockets[random.pick(POCKETS)];
+    return { angle: angleTo(striker, behind(table, target, pocket)), speed };
   }
   if (plan < 14) return { angle: angleTo(striker, target), speed };
-  if (plan < 18) return { angle: angleTo(striker, mirrored(target, seat)), speed: random.int(25, 48) / 10 };
-  if (plan < 19) return { angle: angleTo(striker, CENTRES[random.pick(POCKETS)]), speed: random.int(12, 30) / 10 };
+  if (plan < 18) return { angle: angleTo(striker, mirrored(table, target, seat)), speed: random.int(25, 48) / 10 };
+  if (plan < 19) return { angle: angleTo(striker, table.pockets[random.pick(POCKETS)]), speed: random.int(12, 30) / 10 };
   return { angle: random.int(0, 3599) / 10, speed };
 }
 
@@ -80,14 +75,14 @@ export interface PlayedScene {
 }
 
 /** Whether nothing of it is within a hair: shades before and after, discs at a pocket's edge, discs touched and hardly moved, contacts together. */
-function isClear(before: Position, report: StrokeReport, margin: number): boolean {
-  if (before.discs.some((disc) => shadeGap(disc) < margin)) return false;
+function isClear(table: Table, before: Position, report: StrokeReport, margin: number): boolean {
+  if (before.discs.some((disc) => shadeGap(table, disc) < margin)) return false;
   const were = new Map(before.discs.map((disc) => [disc.id, disc]));
   for (const disc of report.after.discs) {
     const from = were.get(disc.id);
     const way = from === undefined ? 0 : distance(from, disc);
-    if (way > 0.05 && (way < margin || shadeGap(disc) < margin)) return false;
-    if (fromPocket(disc) < 52) return false;
+    if (way > 0.05 && (way < margin || shadeGap(table, disc) < margin)) return false;
+    if (fromPocket(table, disc) < table.pocketRadius + 2) return false;
   }
   let last = -1;
   for (const event of report.events) {
@@ -109,29 +104,39 @@ const WOBBLE = [
 ] as const;
 
 /** A stroke that somebody might have made; null where it is too close to call or the physics refuses it. */
-export function drawStroke(random: Random, difficulty: Difficulty, format: Scene['format']): PlayedScene | null {
+export function drawStroke(random: Random, table: Table, difficulty: Difficulty, format: Scene['format']): PlayedScene | null {
   const seating = format === 'singles' ? SINGLES : DOUBLES;
   const color = random.pick(['red', 'black'] as const);
   const seat = random.pick(seating[color]);
   const player: Player = { seat, color, seating };
-  const discs = layOut(random, player, difficulty);
+  const discs = layOut(random, table, player, difficulty);
   if (!discs.some((disc) => disc.color === color) || !discs.some((disc) => disc.color !== color)) return null;
-  const striker = placeStriker(random, discs, seat);
+  const striker = placeStriker(random, table, discs, seat);
   if (striker === null) return null;
   const position = positionOf(discs, striker);
   const climbing = difficulty > 1 && random.chance(0.2);
-  const aimed = aim(random, discs, striker, player);
+  const aimed = aim(random, table, discs, striker, player);
   const stroke = climbing ? { ...aimed, speed: random.int(50, 80) / 10 } : aimed;
-  const report = reportOf(position, striker, seat, stroke, climbing);
-  if (report === null || !isClear(position, report, MARGIN[difficulty])) return null;
+  const report = reportOf(table, position, striker, seat, stroke, climbing);
+  if (report === null || !isClear(table, position, report, MARGIN[difficulty])) return null;
   const scene: Scene = { format, colors: seating, shooter: seat, position, stroke, ...(climbing ? { climbing } : {}) };
   return { scene, case: { format, colors: seating, shooter: seat, before: position, report } };
 }
 
 /** What the physics makes of a stroke. */
-export function reportOf(position: Position, striker: Point, shooter: Seat, stroke: Stroke, climbing = false): StrokeReport | null {
+export function reportOf(
+  table: Table,
+  position: Position,
+  striker: Point,
+  shooter: Seat,
+  stroke: Stroke,
+  climbing = false,
+): StrokeReport | null {
   try {
-    const { events, after } = simulate({ before: { ...position, striker }, shooter, stroke, ...(climbing ? { table: { climbing } } : {}) });
+    const { events, after } = simulate(
+      { before: { ...position, striker }, shooter, stroke, ...(climbing ? { table: { climbing } } : {}) },
+      table,
+    );
     return { events, after };
   } catch {
     return null;
@@ -146,6 +151,7 @@ export function isSteady({ scene, case: played }: PlayedScene, edition: EditionI
   const key = verdictKey(verdictOf(ruling));
   return WOBBLE.every(({ angle, speed }) => {
     const other = reportOf(
+      tableFor(edition),
       position,
       striker,
       shooter,

@@ -3,6 +3,7 @@
  * Of the findings of one incident exactly one carries the consequences; the others cite.
  */
 
+import { statedNumber } from '../../geometry/parameters.ts';
 import { type Cost, EFFECTS_OF, type RuleCode, type TallyRule } from '../codes.ts';
 import { type Context, optionOf } from '../context.ts';
 import type { BodyId, Color, Effect, Finding, GameOutcome, Incident, Note } from '../types.ts';
@@ -150,12 +151,13 @@ const tally = (ctx: Context, rule: TallyRule, color: Color, scope?: GameOutcome[
   }));
 };
 
-/** The third warning of a game, counted with the ones given before. */
+/** The warning that loses the game (`warningsToLoss`), counted with the ones given before. */
 const thirdWarning = (ctx: Context, color: Color, findings: readonly Finding[]): readonly Finding[] => {
   const given = findings.filter((found) => found.color === color && found.effects.includes('warning')).length;
   const before = ctx.case.state?.warnings?.[color] ?? 0;
   const entry = ctx.edition.rules['third-warning'];
-  if (entry === undefined || given === 0 || before + given < 3) return [];
+  const most = statedNumber(ctx.edition.parameters, 'warningsToLoss');
+  if (entry === undefined || most === undefined || given === 0 || before + given < most) return [];
   const scope = entry.reading === undefined ? entry.scope : (ctx.ask(entry.reading) as GameOutcome['scope']);
   return tally(ctx, 'third-warning', color, scope);
 };
@@ -163,11 +165,13 @@ const thirdWarning = (ctx: Context, color: Color, findings: readonly Finding[]):
 const lost = (findings: readonly Finding[], color: Color, types: readonly string[]): boolean =>
   findings.some((found) => found.color === color && found.effects.includes('game-lost') && types.includes(found.rule));
 
-/** A second game lost by lateness or by misconduct excludes from the competition. */
+/** So many games lost by lateness or by misconduct (`lossesToExclusion`) exclude from the competition. */
 const secondLosses = (ctx: Context, color: Color, findings: readonly Finding[]): readonly Finding[] => {
   const before = ctx.case.state?.losses?.[color];
-  const late = lost(findings, color, ['late-arrival']) && (before?.lateness ?? 0) >= 1;
-  const rude = lost(findings, color, ctx.edition.policies.misconduct) && (before?.misconduct ?? 0) >= 1;
+  const most = statedNumber(ctx.edition.parameters, 'lossesToExclusion');
+  if (most === undefined) return [];
+  const late = lost(findings, color, ['late-arrival']) && (before?.lateness ?? 0) + 1 >= most;
+  const rude = lost(findings, color, ctx.edition.policies.misconduct) && (before?.misconduct ?? 0) + 1 >= most;
   return [...(late ? tally(ctx, 'second-loss-for-lateness', color) : []), ...(rude ? tally(ctx, 'second-loss-for-misconduct', color) : [])];
 };
 

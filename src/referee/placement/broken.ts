@@ -1,9 +1,11 @@
 /** Discs that broke: a new one lies where the larger part lies (2017 12.21, 2010 12.15, 2008 12 ¶15 (no. 19)). */
+import { nearestFree } from '../../geometry/nearest.ts';
+import { isFree } from '../../geometry/room.ts';
+import { point } from '../../geometry/seats.ts';
+import type { Table } from '../../geometry/table.ts';
 import type { Ask } from '../context.ts';
 import type { Disc, Placement, PlacementStep, Point } from '../types.ts';
-import { isFree, point } from './geometry.ts';
 import { asCandidate } from './landed.ts';
-import { nearestFree } from './nearest.ts';
 import type { BrokenRules } from './rules.ts';
 import type { BrokenRequest } from './types.ts';
 
@@ -18,13 +20,19 @@ const part = (rules: BrokenRules, request: BrokenRequest, ask: Ask): { at: Point
 };
 
 /** Places the new disc for a broken one; null where a reading leaves it out or the table has no room. */
-export const placeBroken = (rules: BrokenRules, request: BrokenRequest, discs: readonly Disc[], ask: Ask): Placement | null => {
+export const placeBroken = (
+  table: Table,
+  rules: BrokenRules,
+  request: BrokenRequest,
+  discs: readonly Disc[],
+  ask: Ask,
+): Placement | null => {
   if (rules.article === null && ask('broken-club') === 'unplaced') return null;
   const found = part(rules, request, ask);
-  const free = isFree(found.at, discs);
-  const at = free ? found.at : nearestFree(found.at, discs);
+  const free = isFree(table, found.at, discs);
+  const at = free ? found.at : nearestFree(table, found.at, discs);
   if (at === null) return null;
-  const candidates = (free ? [at] : [found.at, at]).map((place) => asCandidate(place, found.at, discs));
+  const candidates = (free ? [at] : [found.at, at]).map((place) => asCandidate(table, place, found.at, discs));
   const proof = { step: free ? found.step : ('nearest-free' as const), candidates };
   return { disc: request.disc, ...point(at.x, at.y), reason: 'broken', article: rules.article, proof };
 };

@@ -1,9 +1,11 @@
 /** Setting discs on the table, one after another, with the proof of every place: landed, broken, off-table, then debts and penalties. */
+import { compareDiscs, inOrder } from '../../geometry/discs.ts';
+import { numberOf } from '../../geometry/parameters.ts';
 import { asker } from '../context.ts';
 import { EDITIONS } from '../editions.ts';
+import { noteSizes, tableFor } from '../sizes.ts';
 import type { Disc, DiscId, EditionId, Format, Note, Placement, Pocket, Position, Seat, Seating } from '../types.ts';
 import { placeBroken } from './broken.ts';
-import { compareDiscs, inOrder } from './geometry.ts';
 import { placeLanded } from './landed.ts';
 import { placeOffTable } from './off-table.ts';
 import { type PenaltyDisc, placePenalty, placeRow, rowUntouched } from './penalty.ts';
@@ -11,7 +13,7 @@ import type { PlacementRules } from './rules.ts';
 import type { PenaltyRequest, PlacementRequest, PlacementResult } from './types.ts';
 
 /** Where placing has got to: filled disc by disc, seen by nobody outside. */
-interface Table {
+interface Setting {
   readonly placements: Placement[];
   readonly unplaced: DiscId[];
   readonly discs: Disc[];
@@ -28,15 +30,15 @@ export const sortPlacements = (placements: readonly Placement[]): readonly Place
 const colorOf = (id: DiscId): Disc['color'] => (id.startsWith('red') ? 'red' : 'black');
 
 /** Takes the place of one disc into the whole; with null it found none. */
-function take(table: Table, disc: DiscId, placement: Placement | null): void {
-  const there = table.discs.findIndex(({ id }) => id === disc);
-  if (there >= 0) table.discs.splice(there, 1);
+function take(setting: Setting, disc: DiscId, placement: Placement | null): void {
+  const there = setting.discs.findIndex(({ id }) => id === disc);
+  if (there >= 0) setting.discs.splice(there, 1);
   if (placement === null) {
-    table.unplaced.push(disc);
+    setting.unplaced.push(disc);
     return;
   }
-  table.placements.push(placement);
-  table.discs.push({ id: disc, color: colorOf(disc), x: placement.x, y: placement.y });
+  setting.placements.push(placement);
+  setting.discs.push({ id: disc, color: colorOf(disc), x: placement.x, y: placement.y });
 }
 
 function perDisc(requests: readonly PenaltyRequest[]): readonly PenaltyDisc[] {
@@ -47,29 +49,33 @@ function perDisc(requests: readonly PenaltyRequest[]): readonly PenaltyDisc[] {
   return all;
 }
 
-function placeOnePlayers(rules: PlacementRules, table: Table, requests: readonly PenaltyDisc[], request: PlacementRequest): void {
+function placeOnePlayers(rules: PlacementRules, setting: Setting, requests: readonly PenaltyDisc[], request: PlacementRequest): void {
   const first = requests[0];
-  if (first !== undefined && request.format === 'doubles' && rowUntouched(first.seat, first.color, table.discs)) {
-    for (const { disc } of requests) take(table, disc, null);
+  if (
+    first !== undefined &&
+    request.format === 'doubles' &&
+    rowUntouched(request.table, numberOf(request.edition.parameters, 'discsPerPlayer'), first.seat, first.color, setting.discs)
+  ) {
+    for (const { disc } of requests) take(setting, disc, null);
     return;
   }
-  const row = placeRow(rules.penalty, requests, table.discs, request.ask);
-  if (row !== null) for (const placement of row) take(table, placement.disc, placement);
-  else for (const each of requests) take(table, each.disc, placePenalty(rules.penalty, each, table.discs, request.ask));
+  const row = placeRow(request.table, rules.penalty, requests, setting.discs, request.ask);
+  if (row !== null) for (const placement of row) take(setting, placement.disc, placement);
+  else for (const each of requests) take(setting, each.disc, placePenalty(request.table, rules.penalty, each, setting.discs, request.ask));
 }
 
 /** Debts and penalties, player by player in the order in which they first appear. */
-function placePenalties(rules: PlacementRules, table: Table, request: PlacementRequest): void {
+function placePenalties(rules: PlacementRules, setting: Setting, request: PlacementRequest): void {
   const all = perDisc(request.penalties ?? []);
   const [first] = all;
   if (first === undefined) return;
   if (all.every((each) => each.seat === first.seat)) {
-    placeOnePlayers(rules, table, all, request);
+    placeOnePlayers(rules, setting, all, request);
     return;
   }
   for (const seat of new Set(all.map((each) => each.seat))) {
     const own = all.filter((each) => each.seat === seat);
-    placeOnePlayers(rules, table, own, request);
+    placeOnePlayers(rules, setting, own, request);
   }
 }
 
@@ -82,15 +88,15 @@ export const placeAll = (request: PlacementRequest): PlacementResult => {
   const off: readonly DiscId[] =
     landed.length + broken.length + offTable.length === 0 ? NONE : [...landed, ...broken, ...offTable].map(({ disc }) => disc);
   const discs = off.length === 0 ? [...request.position.discs] : request.position.discs.filter(({ id }) => !off.includes(id));
-  const table: Table = { placements: [], unplaced: [], discs };
-  for (const each of landed) take(table, each.disc, placeLanded(rules.landed, each, table.discs, ask));
-  for (const each of broken) take(table, each.disc, placeBroken(rules.broken, each, table.discs, ask));
-  for (const each of offTable) take(table, each.disc, placeOffTable(rules, each, table.discs, ask));
-  placePenalties(rules, table, request);
+  const setting: Setting = { placements: [], unplaced: [], discs };
+  for (const each of landed) take(setting, each.disc, placeLanded(request.table, rules.landed, each, setting.discs, ask));
+  for (const each of broken) take(setting, each.disc, placeBroken(request.table, rules.broken, each, setting.discs, ask));
+  for (const each of offTable) take(setting, each.disc, placeOffTable(request.table, rules, each, setting.discs, ask));
+  placePenalties(rules, setting, request);
   return {
-    placements: sortPlacements(table.placements),
-    unplaced: table.unplaced.length < 2 ? table.unplaced : table.unplaced.toSorted(compareDiscs),
-    position: { discs: inOrder(table.discs), striker: null },
+    placements: sortPlacements(setting.placements),
+    unplaced: setting.unplaced.length < 2 ? setting.unplaced : setting.unplaced.toSorted(compareDiscs),
+    position: { discs: inOrder(setting.discs), striker: null },
   };
 };
 
@@ -133,5 +139,7 @@ export const place = (document: PlaceDocument): PlaceAnswer => {
   const position = { ...document.position, discs: inOrder(document.position.discs) };
   const edition = EDITIONS[document.edition];
   const ask = asker(edition, document.readings, notes);
-  return { ...placeAll({ position, edition, colors, format, offTable, penalties, ask }), notes };
+  const table = tableFor(document.edition, document.readings);
+  noteSizes(edition, table, ask);
+  return { ...placeAll({ table, position, edition, colors, format, offTable, penalties, ask }), notes };
 };

@@ -1,4 +1,5 @@
 /** What is asked of the placement and what it answers: interface between the judge, the `place` command and the placement itself. */
+import type { Table } from '../../geometry/table.ts';
 import type { Ask } from '../context.ts';
 import type { EditionRules } from '../edition.ts';
 import type { BodyId, DiscId, Format, Placement, Pocket, Point, Position, Seat, Seating } from '../types.ts';
@@ -40,8 +41,9 @@ export interface BrokenRequest {
 
 /** `position` holds what lies on the table, restored discs included, without the discs to be placed and without the striker. */
 export interface PlacementRequest {
+  readonly table: Table;
   readonly position: Position;
-  readonly edition: Pick<EditionRules, 'placement'>;
+  readonly edition: Pick<EditionRules, 'placement' | 'parameters'>;
   readonly colors: Seating;
   readonly format: Format;
   readonly landed?: readonly LandedRequest[];

@@ -2,9 +2,13 @@
  * Sets and the game: who begins, who sits where, what a decided set or game means for the rest (2017 12.8, 20.2-20.6, 21.1, 24.1; 2010 16.1.ж,
  * 20.2-20.6, 21.1, 22.1, 23.1; 2008 20.2-20.6, 21.1, 22.1.2, 23.1; club 7.3, 7.6, 8.1, 8.2, 9).
  */
+import { numberOf } from '../../geometry/parameters.ts';
+import { startPosition } from '../../geometry/row.ts';
+import { nextSeat, OPPOSITE_SEAT } from '../../geometry/seats.ts';
 import type { Ask } from '../context.ts';
-import { nextSeat, OPPOSITE_SEAT, otherColor } from '../seats.ts';
-import { startPosition } from '../start.ts';
+import { EDITIONS } from '../editions.ts';
+import { otherColor } from '../seats.ts';
+import { tableFor } from '../sizes.ts';
 import type { ByColor, Color, Finding, Format, GameOutcome, Position, Ruling, Seat, Seating } from '../types.ts';
 import type { GameRecord, PlayLog, Replayed, SetRecord } from './types.ts';
 
@@ -143,8 +147,9 @@ export const gameLost = (log: PlayLog, state: GameState, lost: GameOutcome, ruli
   return { ...state, sets, game: { winner: red === black ? null : red > black ? 'red' : 'black', by: 'loss' } };
 };
 
-/** The position in which a set begins, or null after the game. */
-export const startOf = (state: GameState): Position => startPosition(state.colors);
+/** The position in which a set begins. */
+export const startOf = ({ edition, readings }: PlayLog, { colors }: GameState): Position =>
+  startPosition(colors, tableFor(edition, readings), numberOf(EDITIONS[edition].parameters, 'discsPerPlayer'));
 
 /** The records with the set that is still played, once it has begun. */
 export const allSets = (state: GameState): readonly SetRecord[] => {

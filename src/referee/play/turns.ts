@@ -1,7 +1,10 @@
 /** Within a set: whose turn it is, what is owed, missed and counted from stroke to stroke. */
+import { numberOf } from '../../geometry/parameters.ts';
+import { nextSeat, OPPOSITE_SEAT } from '../../geometry/seats.ts';
+import { EDITIONS } from '../editions.ts';
 import { factsOf } from '../facts.ts';
 import { judge } from '../judge.ts';
-import { colorOfSeat, nextSeat, OPPOSITE_SEAT, otherColor } from '../seats.ts';
+import { colorOfSeat, otherColor } from '../seats.ts';
 import type { ByColor, CaseState, Color, Debts, Format, RefereeCase, Ruling, Seat, Seating } from '../types.ts';
 import { NO_DISCS } from './game.ts';
 
@@ -74,9 +77,10 @@ const waitingAfter = (state: TurnState, question: RefereeCase, ruling: Ruling, s
 /** Whether anybody has a light disc: the count of misses with dark discs begins anew. */
 const anyLight = (question: RefereeCase): boolean => factsOf(question).discs.some((disc) => disc.shade.shade === 'light');
 
-/** Whether this stroke is one of the three misses of 20.6: with all the others given, it would end the set. */
+/** Whether this stroke is one of the misses of 20.6: with all the others given, it would end the set. */
 const isDarkMiss = (question: RefereeCase, color: Color): boolean => {
-  const darkMisses = { [color]: 2, [otherColor(color)]: 3 };
+  const most = numberOf(EDITIONS[question.edition].parameters, 'darkMisses');
+  const darkMisses = { [color]: most - 1, [otherColor(color)]: most };
   return judge({ ...question, state: { ...question.state, darkMisses } }).findings.some((found) => found.rule === 'dark-misses');
 };
 

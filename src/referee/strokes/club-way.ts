@@ -17,7 +17,7 @@ function farEdgeTouched(ctx: Context, way: Approach): boolean {
 }
 
 function circleTouched(ctx: Context, way: Approach): boolean {
-  const inside = way.first.filter((disc) => inCircle(disc.before));
+  const inside = way.first.filter((disc) => inCircle(ctx.facts.table, disc.before));
   if (inside.length === 0) return false;
   return inside.some((disc) => disc.color === ctx.facts.color) || ctx.ask('club-circle-disc') === 'any';
 }

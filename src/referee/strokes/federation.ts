@@ -5,12 +5,11 @@
 
 import type { Context } from '../context.ts';
 import type { Way } from '../edition.ts';
-import { type DiscFact, inEventOrder } from '../facts.ts';
+import { type DiscFact, inEventOrder, shadeAfter } from '../facts.ts';
 import type { FindingList } from '../finding-list.ts';
 import { cite } from '../findings.ts';
 import { restoredBy } from '../restoration.ts';
-import { ofColor } from '../seats.ts';
-import { inCircle, inEdgeZone, shadeAt } from '../zones.ts';
+import { inCircle, inEdgeZone } from '../zones.ts';
 import { type Fates, fatesOf, laterDark, ownDarkMoved } from './aftermath.ts';
 
 /** 16.1.1: two or more own dark discs driven out. */
@@ -22,8 +21,8 @@ function severalOut(ctx: Context, way: Way, fates: Fates, out: FindingList): boo
 
 /** Whether a disc of either colour lay in the shooter's dark zones. */
 function inShootersZones(ctx: Context, { before }: DiscFact): boolean {
-  const { shooter } = ctx.facts;
-  return inCircle(before) || (shooter !== null && inEdgeZone(before, shooter));
+  const { shooter, table } = ctx.facts;
+  return inCircle(table, before) || (shooter !== null && inEdgeZone(table, before, shooter));
 }
 
 /** Whether the disc touched first and the stroke are such as 16.1.4 means. */
@@ -64,13 +63,13 @@ function otherRearZone(ctx: Context): readonly DiscFact[] {
   return facts.discs.filter((disc) => {
     if (disc.color === facts.color || !disc.moved || disc.after === null || disc.shade.shade === 'dark') return false;
     const { before, after } = disc;
-    return rear.some((seat) => inEdgeZone(after, seat) && !inEdgeZone(before, seat));
+    return rear.some((seat) => inEdgeZone(facts.table, after, seat) && !inEdgeZone(facts.table, before, seat));
   });
 }
 
 function drivenInDoubles(ctx: Context, way: Way, driven: readonly DiscFact[], out: FindingList): void {
   const { facts } = ctx;
-  const circle = driven.filter((disc) => disc.after !== null && shadeAt(disc.after, ofColor(facts.seats, disc.color)).zone === 'circle');
+  const circle = driven.filter((disc) => shadeAfter(facts, disc)?.zone === 'circle');
   const edge = driven.filter((disc) => !circle.includes(disc));
   const margin = marginAfter(ctx, driven);
   if (circle.length > 0) cite(ctx, out, 'circle-in-doubles', { color: facts.color, discs: circle, margin });
@@ -84,7 +83,7 @@ function drivenInDoubles(ctx: Context, way: Way, driven: readonly DiscFact[], ou
 function marginAfter(ctx: Context, discs: readonly DiscFact[]): number {
   let margin = Number.POSITIVE_INFINITY;
   for (const disc of discs) {
-    if (disc.after !== null) margin = Math.min(margin, shadeAt(disc.after, ofColor(ctx.facts.seats, disc.color)).margin);
+    margin = Math.min(margin, shadeAfter(ctx.facts, disc)?.margin ?? margin);
   }
   return margin;
 }
@@ -102,10 +101,8 @@ function opponentDiscs(ctx: Context, way: Way, fates: Fates, out: FindingList): 
 
 /** The opponent's dark discs that were moved and stayed dark: left where they are, from edge zone to circle by reading. */
 function withinDark(ctx: Context, within: readonly DiscFact[], out: FindingList): void {
-  const { color, seats } = ctx.facts;
-  const toCircle = within.filter(
-    (disc) => disc.shade.zone === 'edge' && disc.after && shadeAt(disc.after, ofColor(seats, disc.color)).zone === 'circle',
-  );
+  const { color } = ctx.facts;
+  const toCircle = within.filter((disc) => disc.shade.zone === 'edge' && shadeAfter(ctx.facts, disc)?.zone === 'circle');
   if (toCircle.length > 0 && ctx.ask('edge-zone-to-circle') === 'restored') {
     cite(ctx, out, ctx.case.format === 'doubles' ? 'circle-in-doubles' : 'opponent-driven-dark', { color, discs: toCircle });
   }
@@ -116,9 +113,9 @@ function withinDark(ctx: Context, within: readonly DiscFact[], out: FindingList)
 function zoneToZone(ctx: Context): readonly DiscFact[] {
   const { facts } = ctx;
   const moved = facts.discs.filter((disc) => {
-    if (disc.color !== facts.color || !disc.moved || disc.after === null || disc.shade.shade !== 'dark') return false;
-    const now = shadeAt(disc.after, ofColor(facts.seats, disc.color));
-    return now.shade === 'dark' && now.zone !== disc.shade.zone;
+    if (disc.color !== facts.color || !disc.moved || disc.shade.shade !== 'dark') return false;
+    const now = shadeAfter(facts, disc);
+    return now?.shade === 'dark' && now.zone !== disc.shade.zone;
   });
   return moved.length > 0 && ctx.ask('own-dark-to-other-zone') === 'driven-out' ? moved : [];
 }
@@ -171,8 +168,8 @@ function ownDarkLawfully(ctx: Context, out: FindingList): void {
 /** 17.1.18 and its counterpart of 2008 speak of direct strokes without saying that they must be punishable. */
 function rearZoneByRightStroke(ctx: Context, way: Way, fates: Fates, out: FindingList): void {
   if (ctx.case.format === 'singles' || !way.direct) return;
-  const { seats, color } = ctx.facts;
-  const edge = fates.driven.filter((disc) => disc.after !== null && shadeAt(disc.after, ofColor(seats, disc.color)).zone === 'edge');
+  const { color } = ctx.facts;
+  const edge = fates.driven.filter((disc) => shadeAfter(ctx.facts, disc)?.zone === 'edge');
   const rear = [...edge, ...otherRearZone(ctx)];
   if (rear.length > 0 && ctx.ask('rear-zone-by-right-stroke') === 'every-direct') cite(ctx, out, 'rear-zone', { color, discs: rear });
 }

@@ -1,7 +1,8 @@
 /** A ruling map as its reader sees it: what is mapped, how it is looked at, where the reader is on it. No DOM; the evaluators do the work. */
+import { NOMINAL } from '../../geometry/parameters.ts';
+import { rightOf } from '../../geometry/seats.ts';
 import {
   alongAt,
-  alongOf,
   angleAt,
   asideAt,
   asideOf,
@@ -30,7 +31,6 @@ import {
 } from '../../outcomes/picture.ts';
 import type { Point, Shot, Stroke } from '../../physics/types.ts';
 import type { CaseState, EditionId, Position } from '../../referee/types.ts';
-import { STRIKER_RADIUS } from '../../referee/zones.ts';
 import type { Evaluators } from './evaluators.ts';
 import type { View } from './paint.ts';
 
@@ -46,7 +46,7 @@ export interface Mapped extends Strokes {
 export const SPANS = { all: 90, ahead: 30 } as const;
 /** The striker's home, and the nearest and furthest it may be from the board, mm. */
 const HOME = 60;
-export const DEPTHS = [STRIKER_RADIUS, 124.5] as const;
+export const DEPTHS = [NOMINAL.strikerNearest, NOMINAL.strikerFarthest] as const;
 /** How often an unsteady hand tries each stroke of the map, and the one being looked at. */
 const SAMPLES = 16;
 export const PROBES = 400;
@@ -102,7 +102,7 @@ export class MapState {
     this.speed = stroke.speed;
     if (!position.striker) return;
     this.depth = bounded(depthOf(shooter, position.striker), DEPTHS);
-    this.goTo(alongOf(shooter, position.striker), asideOf(shooter, stroke.angle));
+    this.goTo(rightOf(shooter, position.striker), asideOf(shooter, stroke.angle));
   }
 
   readonly editions: readonly EditionId[] = $derived(this.#table().editions);

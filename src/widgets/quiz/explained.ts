@@ -1,4 +1,5 @@
 /** The explanation of a right answer, put together from the referee's ruling, the proof of a place, or what a ruler shows. */
+import { NOMINAL } from '../../geometry/parameters.ts';
 import { explain, type Told } from '../../i18n/explain.ts';
 import { bodies } from '../../i18n/names.ts';
 import { measureText } from '../../i18n/quiz.ts';
@@ -24,7 +25,7 @@ const NOTHING: Explained = { facts: [], applies: [], decided: [], editions: [] }
 /** What the physics makes of a scene's stroke, or what was told. */
 export function happenedIn({ position, stroke, shooter, climbing, report }: Scene): StrokeReport | undefined {
   if (!stroke || !position.striker || !shooter) return report;
-  return reportOf(position, position.striker, shooter, stroke, climbing) ?? undefined;
+  return reportOf(NOMINAL, position, position.striker, shooter, stroke, climbing) ?? undefined;
 }
 
 function caseOf(scene: Scene, edition: EditionId): RefereeCase {
@@ -82,12 +83,12 @@ function tellMeasure(question: Question, kit: Kit): Explained {
   const mm = (value: number) => formatNumber(value, kit.lang, { maximumFractionDigits: 2 });
   const disc = ask.kind === 'shade' ? scene?.position.discs.find(({ id }) => id === ask.disc) : undefined;
   if (disc && ask.kind === 'shade') {
-    const { shade, margin } = shadeAt(disc, ask.ownSeat);
+    const { shade, margin } = shadeAt(NOMINAL, disc, ask.ownSeat);
     if (margin < (shade === 'dark' ? 20 : 9))
       facts.push(fill(shade === 'dark' ? measure.clear : measure.shows, { mm: mm(margin) }, kit.lang));
   }
   if (ask.kind === 'striker' && scene?.position.striker && scene.shooter) {
-    const { touching } = strikerFault(scene.position, scene.position.striker, scene.shooter);
+    const { touching } = strikerFault(NOMINAL, scene.position, scene.position.striker, scene.shooter);
     if (touching.length > 0) facts.push(fill(measure.touches, { disc: bodies(touching, kit.words.names) }, kit.lang));
   }
   return { ...NOTHING, facts };

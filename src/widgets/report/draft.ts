@@ -3,10 +3,10 @@
  * Pure. `problemsOf` says what is still missing and where; `reportOf` makes the contract's report of it.
  */
 
+import { NOMINAL } from '../../geometry/parameters.ts';
 import type { BodyId, DiscId, Pocket, Point, Position, Seat } from '../../physics/types.ts';
 import type { CaseEvent, StrokeReport } from '../../referee/types.ts';
 import type { ReportProblemCode } from '../../ui/strings.ts';
-import { NOMINAL } from '../table/board/draw.ts';
 
 /** The kinds of a row; what each needs stands in `Row`. */
 export const ROW_KINDS = ['contact', 'pocketed', 'off-table', 'zone-return', 'board', 'landed', 'on-edge', 'fell-later', 'broken'] as const;
@@ -72,12 +72,10 @@ export interface DraftProblem {
 
 const bad = (code: DraftCode, row: Row | null = null, body: BodyId | null = null): DraftProblem => ({ code, row: row?.id ?? null, body });
 
-/** How far from the middle a disc's centre can lie, mm. */
-const REACH = NOMINAL.half - NOMINAL.discRadius;
 function halfProblem(row: Row): DraftProblem | null {
   const { x, y } = row.half;
   if (x === null || y === null) return bad('half-missing', row);
-  const outside = [x, y].find((value) => !(Math.abs(value) <= REACH));
+  const outside = [x, y].find((value) => !(Math.abs(value) <= NOMINAL.discTight));
   return outside === undefined ? null : { ...bad('half-outside', row), value: outside };
 }
 

@@ -1,7 +1,9 @@
 /** What a table is set up with, and the fixed facts of setting up: who starts where, which way is forward, how hard one can strike. */
+
+import { SINGLES } from '../../geometry/row.ts';
 import type { Position, Seat, Stroke } from '../../physics/types.ts';
 import type { CaseState, EditionId, Format, Incident, Seating, StrokeReport } from '../../referee/types.ts';
-import { axes, SINGLES } from './board/draw.ts';
+import { axes } from './board/draw.ts';
 
 /** Everything that undo brings back. */
 export interface Setup {

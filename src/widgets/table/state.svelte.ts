@@ -2,6 +2,8 @@
  * The table's state without a DOM: what lies where, the stroke that is aimed, what would come of it under every edition, and the way back
  * through all that was done. Everything that changes it is a method here.
  */
+
+import { SINGLES, startPosition } from '../../geometry/row.ts';
 import type { BodyId, Color, Point, Position, Seat, Shot, Stroke } from '../../physics/types.ts';
 import {
   type CaseState,
@@ -15,7 +17,6 @@ import {
   type StrokeReport,
 } from '../../referee/types.ts';
 import { type Aim, aimOf, sightOf } from './aim/aim.ts';
-import { SINGLES, startPosition } from './board/draw.ts';
 import { inTray, nearestFree, nearestShift, type Place, withBody } from './board/legal.ts';
 import { type Guide, snap } from './board/snap.ts';
 import { History } from './history.svelte.ts';

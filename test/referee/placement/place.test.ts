@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NOMINAL } from '../../../src/geometry/parameters.ts';
 import { asker } from '../../../src/referee/context.ts';
 import { EDITIONS } from '../../../src/referee/editions.ts';
 import { type PlaceDocument, place, placeAll } from '../../../src/referee/placement/place.ts';
@@ -185,7 +186,10 @@ describe('landed and broken', () => {
   const all = (edition: EditionId, discs: readonly Disc[], rest: Partial<Parameters<typeof placeAll>[0]>) => {
     const ask = asker(EDITIONS[edition], undefined, []);
     const colors = { red: ['south'], black: ['north'] } as const;
-    return spots({ ...placeAll({ position: { discs }, edition: EDITIONS[edition], colors, format: 'singles', ask, ...rest }), notes: [] });
+    return spots({
+      ...placeAll({ table: NOMINAL, position: { discs }, edition: EDITIONS[edition], colors, format: 'singles', ask, ...rest }),
+      notes: [],
+    });
   };
   const on = (side: number): { landed: readonly LandedRequest[] } => ({
     landed: [{ disc: 'black8', on: 'red1', side, at: { x: 0, y: 200 } }],

@@ -82,7 +82,7 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   mutant('one instant not ordered', 'log', 'if (by !== 0) return by < 0;', 'if (by !== 0) return false;'),
   mutant('weak contacts of a group not logged', 'resolve', 'const NEGLIGIBLE = 1e-9;', 'const NEGLIGIBLE = 0.5;'),
-  mutant('capture margin outwards', 'world', 'STANDARD.pocketRadius - table.captureMargin', 'STANDARD.pocketRadius + table.captureMargin'),
+  mutant('capture margin outwards', 'world', 'geometry.pocketRadius - table.captureMargin', 'geometry.pocketRadius + table.captureMargin'),
   mutant(
     'shooter’s zone across the table',
     'world',
@@ -109,6 +109,6 @@ export const MUTANTS: readonly Mutant[] = [
     'if (v >= q) return (1 - x * x - tail) / a;',
   ),
   mutant('pockets crossed to the near rim', 'crossing', 'ux * dx + uy * dy + Math.sqrt(room)', 'ux * dx + uy * dy - Math.sqrt(room)'),
-  mutant('boards climbed too easily', 'climbing', 'STANDARD.boardHeight - thickness / 2', 'STANDARD.boardHeight - thickness'),
+  mutant('boards climbed too easily', 'climbing', 'boardHeight - thickness / 2', 'boardHeight - thickness'),
   mutant('the second touch of the cue not seen', 'cue', 'cuePath(cue, t) > along + 1e-6', 'cuePath(cue, t) > along + 60'),
 ];

@@ -1,4 +1,5 @@
 /** Time reversed: without friction and losses a stroke played forward and back returns. Uses the engine's parts, for no table is without friction. */
+import { NOMINAL } from '../../../src/geometry/parameters.ts';
 import { DEFAULT_TABLE, type Shot } from '../../../src/physics/index.ts';
 import { createLog } from '../../../src/physics/log.ts';
 import { advance } from '../../../src/physics/motion.ts';
@@ -22,7 +23,7 @@ function play(shot: Shot, T: number): void {
 
 /** How far, mm, the farthest body is from where it began. */
 export function returnError(shot: Shot, T: number): number {
-  setUp(shot, TABLE);
+  setUp(shot, TABLE, NOMINAL);
   const start = Array.from({ length: w.n }, (_, i) => [w.x[i] as number, w.y[i] as number] as const);
   play(shot, T);
   for (let i = 0; i < w.n; i += 1) {

@@ -1,6 +1,8 @@
 /** Where the striker's ghost can be put: on the surface, and against a disc only on the side that the striker touches first. Pure, mm. */
+
+import { NOMINAL } from '../../../geometry/parameters.ts';
 import type { Disc, Point, Position } from '../../../physics/types.ts';
-import { along, NOMINAL } from '../board/draw.ts';
+import { along } from '../board/draw.ts';
 import { direction } from '../board/pointer.ts';
 
 /** Why a ghost is not where it was wished: a board is in the way, or the disc itself. */

@@ -2,39 +2,10 @@
  * The table as SVG geometry: plain numbers and path data made from its dimensions, no DOM and no colour. Millimetres throughout;
  * y points north on the table and down in SVG, so every y that leaves this file is turned round.
  */
-import type { Color, Disc, Pocket, Point, Position, Seat } from '../../../physics/types.ts';
-
-/** What has to be known to draw a table, mm (equipment annex of 2017, lines 2 to 22). */
-export interface DrawnDimensions {
-  /** Half the playing surface's width. */
-  readonly half: number;
-  readonly railWidth: number;
-  readonly lineWidth: number;
-  /** From a board to the middle of its edge-zone line. */
-  readonly zoneDepth: number;
-  readonly circleRadius: number;
-  readonly pocketRadius: number;
-  /** The pocket's centre, from both middle lines. */
-  readonly pocketOffset: number;
-  readonly discRadius: number;
-  readonly discHole: number;
-  readonly strikerRadius: number;
-  readonly strikerHole: number;
-}
-
-export const NOMINAL: DrawnDimensions = {
-  half: 500,
-  railWidth: 45,
-  lineWidth: 1,
-  zoneDepth: 130,
-  circleRadius: 125,
-  pocketRadius: 50,
-  pocketOffset: 435,
-  discRadius: 15,
-  discHole: 4,
-  strikerRadius: 22.25,
-  strikerHole: 5,
-};
+import { NOMINAL } from '../../../geometry/parameters.ts';
+import { RIGHT } from '../../../geometry/seats.ts';
+import type { Table } from '../../../geometry/table.ts';
+import { POCKETS, type Pocket, type Point, type Seat } from '../../../geometry/types.ts';
 
 /** A number as it stands in SVG: two decimals at most, no minus zero. */
 export function n(value: number): string {
@@ -48,8 +19,8 @@ export function screen(p: Point): Point {
 }
 
 /** SVG `viewBox` that shows the table with its boards and `margin` mm around them. */
-export function viewBox(d: DrawnDimensions, margin = 0): string {
-  const edge = d.half + d.railWidth + margin;
+export function viewBox(d: Table, margin = 0): string {
+  const edge = d.half + d.boardWidth + margin;
   return `${n(-edge)} ${n(-edge)} ${n(2 * edge)} ${n(2 * edge)}`;
 }
 
@@ -57,29 +28,24 @@ export function viewBox(d: DrawnDimensions, margin = 0): string {
  * Every straight line on the surface as one path: the four zone lines from board to board, the middle line of each edge zone,
  * and the two lines that cross in the circle.
  */
-export function linesPath(d: DrawnDimensions): string {
+export function linesPath(d: Table): string {
   const { half: h, circleRadius: c } = d;
-  const z = h - d.zoneDepth;
+  const z = h - d.edgeLine;
   const zones = [`M${-z} ${-h}V${h}`, `M${z} ${-h}V${h}`, `M${-h} ${-z}H${h}`, `M${-h} ${z}H${h}`];
   const middles = [`M0 ${-h}V${-z}`, `M0 ${z}V${h}`, `M${-h} 0H${-z}`, `M${z} 0H${h}`];
   return [...zones, ...middles, `M${-c} 0H${c}`, `M0 ${-c}V${c}`].join('');
 }
 
 /** The mitre joints of the boards. */
-export function mitres(d: DrawnDimensions): string {
+export function mitres(d: Table): string {
   const h = d.half;
-  const e = h + d.railWidth;
+  const e = h + d.boardWidth;
   return `M${-e} ${-e}L${-h} ${-h}M${e} ${-e}L${h} ${-h}M${-e} ${e}L${-h} ${h}M${e} ${e}L${h} ${h}`;
 }
 
-const SIGNS: Readonly<Record<Pocket, readonly [number, number]>> = { nw: [-1, 1], ne: [1, 1], sw: [-1, -1], se: [1, -1] };
-
 /** Centres of the pockets in SVG coordinates. */
-export function pocketCentres(d: DrawnDimensions): readonly (Point & { readonly pocket: Pocket })[] {
-  return (Object.keys(SIGNS) as Pocket[]).map((pocket) => {
-    const [sx, sy] = SIGNS[pocket];
-    return { pocket, x: sx * d.pocketOffset, y: -sy * d.pocketOffset };
-  });
+export function pocketCentres(d: Table): readonly (Point & { readonly pocket: Pocket })[] {
+  return POCKETS.map((pocket) => ({ pocket, ...screen(d.pockets[pocket]) }));
 }
 
 /** A repeatable stream of numbers in [0, 1) for the grain, so that every build draws the same wood. */
@@ -117,14 +83,8 @@ export function along(from: Point, angle: number, length: number): Point {
 
 /** Unit steps of a board: along it (to the right for who stands there looking at the table) and away from it. */
 export function axes(board: Seat): { readonly right: Point; readonly inward: Point } {
-  const right = { south: { x: 1, y: 0 }, north: { x: -1, y: 0 }, east: { x: 0, y: 1 }, west: { x: 0, y: -1 } }[board];
+  const right = RIGHT[board];
   return { right, inward: { x: -right.y, y: right.x } };
-}
-
-/** The board a place lies nearest to. */
-export function nearestBoard(p: Point): Seat {
-  if (Math.abs(p.x) > Math.abs(p.y)) return p.x > 0 ? 'east' : 'west';
-  return p.y > 0 ? 'north' : 'south';
 }
 
 /** A dimension bracket between the middle line of a board's edge zone and a place along it, drawn `off` mm into the table. */
@@ -140,32 +100,11 @@ export function bracket(board: Seat, along: number, off: number): string {
 }
 
 /** Radii of a disc's parts: rim, face, the ring turned into it, hole. */
-export function discRadii(d: DrawnDimensions): {
+export function discRadii(d: Table): {
   readonly rim: number;
   readonly face: number;
   readonly ring: number;
   readonly hole: number;
 } {
-  return { rim: d.discRadius, face: d.discRadius - 1, ring: d.discRadius * 0.63, hole: d.discHole };
-}
-
-/** Eight discs side by side along a board, four on either side of its middle line. */
-function row(color: Color, first: number, board: Seat): readonly Disc[] {
-  const { right, inward } = axes(board);
-  const depth = NOMINAL.half - NOMINAL.discRadius;
-  return Array.from({ length: 8 }, (_, i) => {
-    const a = (i - 3.5) * 2 * NOMINAL.discRadius;
-    return { id: `${color}${first + i}` as const, color, x: right.x * a - inward.x * depth + 0, y: right.y * a - inward.y * depth + 0 };
-  });
-}
-
-/** Who sits where in singles. */
-export const SINGLES: Readonly<Record<Color, readonly Seat[]>> = { red: ['south'], black: ['north'] };
-const OPPOSITE: Readonly<Record<Seat, Seat>> = { south: 'north', north: 'south', west: 'east', east: 'west' };
-
-/** The start of a set: each player's discs stand along the board opposite that player (2017 10.3), red first, by number. */
-export function startPosition(colors: Readonly<Record<Color, readonly Seat[]>> = SINGLES): Position {
-  return {
-    discs: (['red', 'black'] as const).flatMap((color) => colors[color].flatMap((seat, i) => row(color, 8 * i + 1, OPPOSITE[seat]))),
-  };
+  return { rim: d.discRadius, face: d.discRadius - 1, ring: d.discRadius * 0.63, hole: d.discHoleRadius };
 }

@@ -3,11 +3,13 @@
  * aim, draws the cue, draws a band round several; two fingers turn to looking nearer. Nothing is taken where nothing lies, so that the page
  * scrolls under a finger as anywhere.
  */
+
+import { NOMINAL } from '../../../geometry/parameters.ts';
 import type { BodyId, Point } from '../../../physics/types.ts';
 import { ghostAt, type Kept } from '../aim/ghost.ts';
 import type { Bench } from '../bench.svelte.ts';
 import type { TableState } from '../state.svelte.ts';
-import { along, NOMINAL } from './draw.ts';
+import { along } from './draw.ts';
 import type { Place } from './legal.ts';
 import { bodiesIn, bodyAt, cueDistance, direction, handleDistance, inPocket, onCue, reachOf, speedAt, speedDrawn } from './pointer.ts';
 import { SNAP_DISTANCE } from './snap.ts';

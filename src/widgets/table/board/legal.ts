@@ -2,20 +2,13 @@
  * Where a body can lie: on the surface, clear of the pockets, touching others but not overlapping them. A body dropped elsewhere slides to
  * the nearest place that is free. Pure geometry in mm; no rule but the striker's own zone.
  */
-import type { BodyId, Disc, DiscId, Point, Position, Seat } from '../../../physics/types.ts';
-import { axes, NOMINAL } from './draw.ts';
 
-/** A rectangle that a body's centre must stay in. */
-export interface Bounds {
-  readonly minX: number;
-  readonly maxX: number;
-  readonly minY: number;
-  readonly maxY: number;
-}
-/** A circle that a body's centre must stay out of. */
-export interface Ring extends Point {
-  readonly r: number;
-}
+import { inOrder } from '../../../geometry/discs.ts';
+import { type Bounds, candidates, type Ring } from '../../../geometry/nearest.ts';
+import { NOMINAL } from '../../../geometry/parameters.ts';
+import { fromSeat } from '../../../geometry/seats.ts';
+import type { BodyId, Disc, DiscId, Point, Position, Seat } from '../../../physics/types.ts';
+
 /** Why a body could not lie where it was dropped. */
 export type SlideReason = 'disc' | 'pocket' | 'edge' | 'zone';
 export interface Place extends Point {
@@ -35,76 +28,32 @@ export const radiusOf = (id: BodyId): number => (id === 'striker' ? NOMINAL.stri
  */
 export function boundsOf(id: BodyId, shooter: Seat | null): Bounds {
   if (id !== 'striker' || shooter === null) {
-    const reach = NOMINAL.half - radiusOf(id);
+    const reach = id === 'striker' ? NOMINAL.strikerTight : NOMINAL.discTight;
     return { minX: -reach, maxX: reach, minY: -reach, maxY: reach };
   }
-  const clear = NOMINAL.strikerHole + NOMINAL.lineWidth / 2;
-  const side = NOMINAL.half - NOMINAL.zoneDepth - clear;
-  const near = -(NOMINAL.half - NOMINAL.strikerRadius);
-  const far = -(NOMINAL.half - NOMINAL.zoneDepth + clear);
-  const { right, inward } = axes(shooter);
-  const corners = [-side, side].flatMap((a) => [near, far].map((b) => ({ x: right.x * a + inward.x * b, y: right.y * a + inward.y * b })));
+  const { strikerAside: side, strikerNearest, strikerFarthest } = NOMINAL;
+  const corners = [-side, side].flatMap((a) => [strikerNearest, strikerFarthest].map((depth) => fromSeat(NOMINAL, shooter, a, depth)));
   const xs = corners.map((c) => c.x);
   const ys = corners.map((c) => c.y);
   return { minX: Math.min(...xs), maxX: Math.max(...xs), minY: Math.min(...ys), maxY: Math.max(...ys) };
 }
 
 function pocketRings(): readonly Ring[] {
-  const c = NOMINAL.pocketOffset;
-  const r = NOMINAL.pocketRadius + POCKET_CLEARANCE;
-  return [-c, c].flatMap((x) => [-c, c].map((y) => ({ x, y, r })));
+  const radius = NOMINAL.pocketRadius + POCKET_CLEARANCE;
+  return Object.values(NOMINAL.pockets).map(({ x, y }) => ({ x, y, radius }));
 }
 
 /** What the other bodies on the table keep a body's centre out of. */
 export function discRings(id: BodyId, position: Position): readonly Ring[] {
   const own = radiusOf(id);
-  const rings: Ring[] = position.discs.filter((d) => d.id !== id).map((d) => ({ x: d.x, y: d.y, r: own + NOMINAL.discRadius }));
-  if (id !== 'striker' && position.striker) rings.push({ ...position.striker, r: own + NOMINAL.strikerRadius });
+  const rings: Ring[] = position.discs.filter((d) => d.id !== id).map((d) => ({ x: d.x, y: d.y, radius: own + NOMINAL.discRadius }));
+  if (id !== 'striker' && position.striker) rings.push({ ...position.striker, radius: own + NOMINAL.strikerRadius });
   return rings;
 }
 
-const inside = (p: Point, ring: Ring) => Math.hypot(p.x - ring.x, p.y - ring.y) < ring.r - TOUCH;
+const inside = (p: Point, ring: Ring) => Math.hypot(p.x - ring.x, p.y - ring.y) < ring.radius - TOUCH;
 const clamp = (p: Point, b: Bounds): Point => ({ x: Math.min(b.maxX, Math.max(b.minX, p.x)), y: Math.min(b.maxY, Math.max(b.minY, p.y)) });
 const within = (p: Point, b: Bounds) => p.x >= b.minX - TOUCH && p.x <= b.maxX + TOUCH && p.y >= b.minY - TOUCH && p.y <= b.maxY + TOUCH;
-
-/** The point of a ring nearest to `p`. */
-export function onRing(p: Point, ring: Ring): Point {
-  const dx = p.x - ring.x;
-  const dy = p.y - ring.y;
-  const d = Math.hypot(dx, dy);
-  return d < TOUCH ? { x: ring.x, y: ring.y + ring.r } : { x: ring.x + (dx / d) * ring.r, y: ring.y + (dy / d) * ring.r };
-}
-
-/** Where two rings cross. */
-export function ringRing(a: Ring, b: Ring): readonly Point[] {
-  const dx = b.x - a.x;
-  const dy = b.y - a.y;
-  const d = Math.hypot(dx, dy);
-  if (d < TOUCH || d > a.r + b.r || d < Math.abs(a.r - b.r)) return [];
-  const along = (a.r * a.r - b.r * b.r + d * d) / (2 * d);
-  const off = Math.sqrt(Math.max(0, a.r * a.r - along * along));
-  return [off, -off].map((o) => ({ x: a.x + (dx * along - dy * o) / d, y: a.y + (dy * along + dx * o) / d }));
-}
-
-function ringBounds(ring: Ring, b: Bounds): readonly Point[] {
-  const cut = (offset: number) => {
-    const rest = ring.r * ring.r - offset * offset;
-    return rest < 0 ? [] : [Math.sqrt(rest), -Math.sqrt(rest)];
-  };
-  return [
-    ...[b.minX, b.maxX].flatMap((x) => cut(x - ring.x).map((o) => ({ x, y: ring.y + o }))),
-    ...[b.minY, b.maxY].flatMap((y) => cut(y - ring.y).map((o) => ({ x: ring.x + o, y }))),
-  ];
-}
-
-/** Every place where the nearest free one can be: on one boundary nearest to the wish, or where two boundaries cross. */
-function candidates(wanted: Point, rings: readonly Ring[], b: Bounds): readonly Point[] {
-  const single = rings.map((ring) => onRing(wanted, ring));
-  const walls = rings.flatMap((ring) => ringBounds(ring, b));
-  const pairs = rings.flatMap((a, i) => rings.slice(i + 1).flatMap((c) => ringRing(a, c)));
-  const corners = [b.minX, b.maxX].flatMap((x) => [b.minY, b.maxY].map((y) => ({ x, y })));
-  return [...single, ...walls, ...pairs, ...corners];
-}
 
 /** The free point nearest to a wish that is not free itself; null where there is none. `tried` are the rings whose boundaries are searched. */
 function nearestOn(wanted: Point, from: Point, tried: readonly Ring[], rings: readonly Ring[], b: Bounds): Point | null {
@@ -156,11 +105,11 @@ export function nearestShift(ids: readonly BodyId[], wanted: Point, position: Po
     minY: Math.max(...all.map((m) => m.b.minY - m.y)),
     maxY: Math.min(...all.map((m) => m.b.maxY - m.y)),
   };
-  const shifted = (m: Point, ring: Ring): Ring => ({ x: ring.x - m.x, y: ring.y - m.y, r: ring.r });
+  const shifted = (m: Point, ring: Ring): Ring => ({ x: ring.x - m.x, y: ring.y - m.y, radius: ring.radius });
   const rings = all.flatMap((m) => [...discRings(m.id, rest), ...pocketRings()].map((ring) => shifted(m, ring)));
   const from = clamp(wanted, b);
   if (!rings.some((ring) => inside(from, ring))) return from;
-  const near = rings.filter((ring) => Math.hypot(ring.x - from.x, ring.y - from.y) < ring.r + SHIFT_REACH);
+  const near = rings.filter((ring) => Math.hypot(ring.x - from.x, ring.y - from.y) < ring.radius + SHIFT_REACH);
   return nearestOn(wanted, from, near, rings, b);
 }
 
@@ -177,6 +126,5 @@ export function withBody(position: Position, id: BodyId, place: Point | null): P
   if (!place) return { ...position, discs: discs.filter((d) => d.id !== id) };
   const disc = { id, color: id.startsWith('red') ? 'red' : 'black', x: place.x, y: place.y } as Disc;
   const at = discs.findIndex((d) => d.id === id);
-  const order = (d: Disc) => (d.color === 'red' ? 0 : 100) + Number(d.id.replace(/\D/g, ''));
-  return { ...position, discs: at < 0 ? [...discs, disc].sort((p, q) => order(p) - order(q)) : discs.with(at, disc) };
+  return { ...position, discs: at < 0 ? inOrder([...discs, disc]) : discs.with(at, disc) };
 }

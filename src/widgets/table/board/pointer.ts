@@ -1,6 +1,8 @@
 /** What a pointer is about to take, and what a hand's distance means: no DOM, only places in mm. */
+
+import { NOMINAL } from '../../../geometry/parameters.ts';
 import type { BodyId, Point, Position } from '../../../physics/types.ts';
-import { along, NOMINAL } from './draw.ts';
+import { along } from './draw.ts';
 import { radiusOf } from './legal.ts';
 
 /** A finger covers some 40 px; a mouse must be on the disc or just beside it. */
@@ -37,12 +39,12 @@ export function bodiesIn(a: Point, b: Point, position: Position): readonly BodyI
 
 /** Whether a point is well inside a pocket: a disc dropped there is taken off the table. */
 export function inPocket(p: Point): boolean {
-  const c = NOMINAL.pocketOffset;
+  const c = NOMINAL.pocketCentre;
   return Math.hypot(Math.abs(p.x) - c, Math.abs(p.y) - c) < NOMINAL.pocketRadius * 0.6;
 }
 
 /** Whether a point is over the table, boards included. */
-export const overTable = (p: Point): boolean => Math.max(Math.abs(p.x), Math.abs(p.y)) <= NOMINAL.half + NOMINAL.railWidth;
+export const overTable = (p: Point): boolean => Math.max(Math.abs(p.x), Math.abs(p.y)) <= NOMINAL.half + NOMINAL.boardWidth;
 
 /** From the striker to the aim's handle, mm, and back. */
 const HANDLE = { near: 62, perSpeed: 36 } as const;

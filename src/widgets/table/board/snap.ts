@@ -2,9 +2,11 @@
  * Drawing a body to what people set up by: a board, a line, the circle, another disc. Pure geometry in mm; says what it was drawn to, so that
  * it can be shown.
  */
+
+import { type Bounds, footOnRing, type Ring, ringAndRing } from '../../../geometry/nearest.ts';
+import { NOMINAL } from '../../../geometry/parameters.ts';
 import type { BodyId, Point, Position, Seat } from '../../../physics/types.ts';
-import { NOMINAL } from './draw.ts';
-import { type Bounds, boundsOf, discRings, onRing, type Ring, ringRing } from './legal.ts';
+import { boundsOf, discRings } from './legal.ts';
 
 /** How near (mm) a body must come to be drawn, unless the view says less. */
 export const SNAP_DISTANCE = 5;
@@ -26,7 +28,7 @@ interface Targets {
 
 /** Boards first, then the zone lines, then the middle. */
 function targetsOf(id: BodyId, b: Bounds): Targets {
-  const line = NOMINAL.half - NOMINAL.zoneDepth;
+  const line = NOMINAL.half - NOMINAL.edgeLine;
   const lines = id === 'striker' ? [] : [-line, line];
   return { x: [b.minX, b.maxX, ...lines, 0], y: [b.minY, b.maxY, ...lines, 0] };
 }
@@ -37,14 +39,14 @@ const near = (value: number, targets: readonly number[], reach: number): number 
     return d <= reach && (best === undefined || d < Math.abs(best - value)) ? t : best;
   }, undefined);
 
-const gap = (p: Point, ring: Ring): number => Math.abs(Math.hypot(p.x - ring.x, p.y - ring.y) - ring.r);
+const gap = (p: Point, ring: Ring): number => Math.abs(Math.hypot(p.x - ring.x, p.y - ring.y) - ring.radius);
 const distance = (p: Point, q: Point): number => Math.hypot(p.x - q.x, p.y - q.y);
 
 /** Touching two bodies at once, where both are near. */
 function twoRings(wanted: Point, rings: readonly Ring[], reach: number): Snapped | null {
   const [a, b] = rings;
   if (!a || !b) return null;
-  const crossing = ringRing(a, b).find((p) => distance(p, wanted) <= 2 * reach);
+  const crossing = ringAndRing(a, b).find((p) => distance(p, wanted) <= 2 * reach);
   return crossing ? { ...crossing, guides: [a, b].map((ring) => ({ kind: 'touch', ring })) } : null;
 }
 
@@ -55,13 +57,13 @@ function ringAndLine(wanted: Point, ring: Ring, t: Targets, reach: number): Snap
     const at = near(wanted[axis], t[axis], reach);
     if (at === undefined) continue;
     const other = axis === 'x' ? 'y' : 'x';
-    const rest = ring.r ** 2 - (at - ring[axis]) ** 2;
+    const rest = ring.radius ** 2 - (at - ring[axis]) ** 2;
     if (rest < 0) continue;
     const value = ring[other] + (wanted[other] >= ring[other] ? 1 : -1) * Math.sqrt(rest);
     const p = axis === 'x' ? { x: at, y: value } : { x: value, y: at };
     if (distance(p, wanted) <= 2 * reach) return { ...p, guides: [touch, { kind: axis, at }] };
   }
-  return { ...onRing(wanted, ring), guides: [touch] };
+  return { ...footOnRing(ring, wanted), guides: [touch] };
 }
 
 /** On the circle's line, or touching it from inside or outside. */
@@ -69,7 +71,7 @@ function circle(id: BodyId, wanted: Point, reach: number): Snapped | null {
   if (id === 'striker') return null;
   const radii = [NOMINAL.circleRadius - NOMINAL.discRadius, NOMINAL.circleRadius, NOMINAL.circleRadius + NOMINAL.discRadius];
   const r = near(Math.hypot(wanted.x, wanted.y), radii, Math.min(reach, 4));
-  return r === undefined ? null : { ...onRing(wanted, { x: 0, y: 0, r }), guides: [{ kind: 'circle', r }] };
+  return r === undefined ? null : { ...footOnRing({ x: 0, y: 0, radius: r }, wanted), guides: [{ kind: 'circle', r }] };
 }
 
 /** The wish drawn to what is near, and what that is; the wish itself where nothing is. */

@@ -2,8 +2,10 @@
  * How the table is looked at: from which seat, how near, and which part of it. The table's own coordinates never change; this is the only
  * place that turns them into the drawing's and back. The drawing's unit is the millimetre, its y points down.
  */
+
+import { NOMINAL } from '../../../geometry/parameters.ts';
 import type { Point, Seat } from '../../../physics/types.ts';
-import { NOMINAL, n } from './draw.ts';
+import { n } from './draw.ts';
 
 /** What a view needs to know of the drawing's place on the screen, px. */
 export interface ScreenBox {
@@ -14,7 +16,7 @@ export interface ScreenBox {
 }
 
 /** From the table's middle to the outer edge of its boards, mm. */
-const EDGE = NOMINAL.half + NOMINAL.railWidth;
+const EDGE = NOMINAL.half + NOMINAL.boardWidth;
 export const MAX_ZOOM = 8;
 
 const TURN: Readonly<Record<Seat, number>> = { south: 0, north: 180, west: -90, east: 90 };

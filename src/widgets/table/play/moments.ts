@@ -1,5 +1,5 @@
 /** A stroke's events as moments: what happens at the same time is one, as the referee has it. */
-import { SIMULTANEOUS } from '../../../physics/parameters.ts';
+import { SIMULTANEOUS } from '../../../geometry/tolerance.ts';
 import type { CaseEvent } from '../../../referee/types.ts';
 
 export interface Moment {

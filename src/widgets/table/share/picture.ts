@@ -1,6 +1,8 @@
 /** The table as a picture of its own: SVG with its colours in it, so that it looks the same anywhere. Pure text; the bare table is given. */
+
+import { NOMINAL } from '../../../geometry/parameters.ts';
 import type { Point, Position } from '../../../physics/types.ts';
-import { discRadii, NOMINAL, n, path } from '../board/draw.ts';
+import { discRadii, n, path } from '../board/draw.ts';
 
 export interface Pictured {
   readonly position: Position;
@@ -20,7 +22,7 @@ const BLACK = { rim: '#14110f', face: '#2b2724', ring: '#d6cdbf', dash: ' stroke
 function disc(c: typeof RED): string {
   return `<circle cx="1" cy="2.4" r="${n(r.rim + 0.6)}" fill="#1d120a" fill-opacity=".34"/><circle r="${n(r.rim)}" fill="${c.rim}"/><circle cy="-.7" r="${n(r.face)}" fill="${c.face}"/><circle cy="-.4" r="${n(r.ring)}" fill="none" stroke="${c.ring}" stroke-width="1.7"${c.dash}/><circle r="${n(r.hole)}" fill="#e3c896" stroke="#1d120a" stroke-opacity=".65"/>`;
 }
-const STRIKER = `<circle cx="1.4" cy="3" r="${n(s + 0.8)}" fill="#1d120a" fill-opacity=".34"/><circle r="${n(s)}" fill="#cdb98f"/><circle cy="-.9" r="${n(s - 1.2)}" fill="#f1e6cc"/><circle cy="-.4" r="14.2" fill="none" stroke="#7a5c37" stroke-opacity=".55" stroke-width="1.6"/><circle r="${n(NOMINAL.strikerHole)}" fill="#e3c896" stroke="#1d120a" stroke-opacity=".65"/>`;
+const STRIKER = `<circle cx="1.4" cy="3" r="${n(s + 0.8)}" fill="#1d120a" fill-opacity=".34"/><circle r="${n(s)}" fill="#cdb98f"/><circle cy="-.9" r="${n(s - 1.2)}" fill="#f1e6cc"/><circle cy="-.4" r="14.2" fill="none" stroke="#7a5c37" stroke-opacity=".55" stroke-width="1.6"/><circle r="${n(NOMINAL.strikerHoleRadius)}" fill="#e3c896" stroke="#1d120a" stroke-opacity=".65"/>`;
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const color = (id: string) => (id.startsWith('red') ? RED.face : id === 'striker' ? '#4d3a22' : BLACK.rim);
 
