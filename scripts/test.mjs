@@ -34,7 +34,7 @@ function ended(name, code, started) {
   console.log(`── ${name}: ${code === 0 ? 'passed' : `failed (exit ${code})`}, ${((Date.now() - started) / 1000).toFixed(0)} s`);
 }
 
-/** A step that goes on beside others: what it says is kept and printed when it is done. */
+/** A step that goes on beside others: its output is stored and printed when it is done. */
 async function stepBeside([name, command, args]) {
   const started = Date.now();
   const file = join(reports, `${name}.log`);

@@ -16,7 +16,7 @@ export const inEveryLanguage = <T extends z.ZodType>(text: T): z.ZodType<Readonl
   z
     .strictObject(Object.fromEntries(LANGS.map((lang) => [lang, COMPLETE_LANGS.includes(lang) ? text : text.or(z.literal('')).optional()])))
     .transform((texts) => {
-      const told = (lang: Lang) => texts[lang] || texts[secondOf(lang) ?? lang];
-      return Object.fromEntries(LANGS.map((lang) => [lang, told(lang)]));
+      const shown = (lang: Lang) => texts[lang] || texts[secondOf(lang) ?? lang];
+      return Object.fromEntries(LANGS.map((lang) => [lang, shown(lang)]));
     }) as unknown as z.ZodType<Readonly<Record<Lang, z.output<T>>>>;
 export const byLang = inEveryLanguage(prose);
