@@ -1,22 +1,30 @@
 /** The rulebook under `npm run dev`: a changed file of content/ is compiled, whatever was made from it is forgotten, and the pages load anew. */
+import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { ContentError, ensureCompiled } from '../src/files/compiled.ts';
 import { projectRoot } from '../src/files/root.ts';
 
 /** Editors write a file in several steps; so many ms without a further one end a change. */
 const SETTLED = 50;
 
+/** The modules that read content when they are loaded; what imports them is loaded anew with them. */
+const READERS = readdirSync(join(projectRoot(), 'src', 'files')).map((name) => normalizePath(join(projectRoot(), 'src', 'files', name)));
+
 async function reload(server: ViteDevServer): Promise<void> {
+  let compiled: boolean;
   try {
-    await ensureCompiled();
+    compiled = await ensureCompiled();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     server.config.logger.error(error.message);
     server.ws.send({ type: 'error', err: { message: error.message, stack: '' } });
     return;
   }
-  for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
+  for (const { moduleGraph } of Object.values(server.environments)) {
+    if (compiled) moduleGraph.invalidateAll();
+    else for (const file of READERS) for (const module of moduleGraph.getModulesByFile(file) ?? []) moduleGraph.invalidateModule(module);
+  }
   server.ws.send({ type: 'full-reload' });
 }
 

@@ -64,6 +64,7 @@ for (const [from, to] of [
   ['content/LICENSE.md', 'data/LICENSE.md'],
   ['docs/package.md', 'README.md'],
   ['docs/contract', 'contract'],
+  ['docs/promises.md', 'promises.md'],
 ])
   cpSync(join(root, from), join(target, to), { recursive: true });
 

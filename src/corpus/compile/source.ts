@@ -74,10 +74,15 @@ export function problemAt({ file, text }: Source, path: readonly PropertyKey[], 
   return { file, line: lineAt(text, path), path: pathText(path), code, detail };
 }
 
+/** What texts were read as: after a change of one file all others are asked for again. */
+const parsed = new Map<string, unknown>();
+
 /** The data of a YAML or JSON file; undefined, with a problem reported, where it cannot be read. */
 export function readData({ file, text }: Source, report: Report): unknown {
   try {
-    return load(text, { filename: file });
+    const data = parsed.get(text) ?? load(text, { filename: file });
+    parsed.set(text, data);
+    return data;
   } catch (error) {
     const line = (error as { readonly mark?: { readonly line: number } }).mark?.line;
     const detail = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
