@@ -209,9 +209,9 @@ export function compile(files: ContentFiles): { readonly compiled: Compiled; rea
   const book = { id: BOOK, editions: ids };
   const records: Records = { rules: readRules(files, book, report), readings: readReadings(files, book, report) };
   reportReferences(editions, records, articles, report);
-  // what leads nowhere would be called unresolved in every edition as well
+  // a record that cannot be read, or leads nowhere, would be missed in every edition as well
   const sound = problems.length === 0 ? editions : [];
-  const books = rulebooksOf(editions, records, report);
+  const books = rulebooksOf(sound, records, report);
   const values = Object.fromEntries(
     ids.map((id) => [id, Object.fromEntries(parameters.map((one) => [one.id, one.value.values[id] as StatedValue]))]),
   );
