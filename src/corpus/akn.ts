@@ -54,7 +54,7 @@ function metaXml(corpus: AnyCorpus, edition: Edition<string>, lang: Lang, writte
   const terms = corpus.glossary[lang]
     .map(({ id, term }) => `<TLCTerm eId="term-${id}" href="/ontology/term/${book.id}/${id}" showAs="${xml(term)}"/>`)
     .join('');
-  const country = book.countries[edition.id] ?? 'xx';
+  const { country } = edition;
   const inForce = edition.inForce ?? UNDATED;
   const work = `/akn/${country}/act/rules/${book.id}/${edition.id}`;
   const expression = `${work}/${LANGUAGES[lang].iso}@${inForce}`;

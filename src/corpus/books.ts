@@ -13,8 +13,6 @@ export interface Book<E extends string = EditionId, R extends string = RuleCode,
   readonly editions: readonly E[];
   readonly rules: readonly R[];
   readonly commands: readonly C[];
-  /** ISO 3166 codes of where the editions come from; `xx` where nobody says. */
-  readonly countries: Readonly<Record<E, string>>;
 }
 
 /** Whatever book. */
@@ -29,7 +27,6 @@ export const NOVUSS: Book = {
   editions: EDITION_IDS,
   rules: RULE_CODES,
   commands: SCENARIO_COMMANDS,
-  countries: { '2017': 'lv', '2010': 'ru', '2008': 'ee', club: 'xx' },
 };
 
 export type SheetId = typeof SHEET;
@@ -47,5 +44,4 @@ export const BACKGAMMON: Book<SheetId, BackgammonRule, BackgammonCommand> = {
   editions: [SHEET],
   rules: BACKGAMMON_RULES,
   commands: BACKGAMMON_COMMANDS,
-  countries: { [SHEET]: 'de' },
 };

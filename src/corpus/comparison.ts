@@ -1,5 +1,6 @@
 /** Editions beside each other: the concordance and what changed from one to the next. Computed, never written by hand. */
-import { EDITION_IDS, type EditionId } from '../referee/types.ts';
+import { NEWEST_FIRST } from '../referee/edition-order.ts';
+import type { EditionId } from '../referee/types.ts';
 import type { AnyCorpus, ByEdition, ChangeKind, Corpus, Provision } from './model.ts';
 
 /** The edition that an edition is compared with. */
@@ -19,14 +20,14 @@ export interface ConcordanceRow {
 export function concordance(corpus: Corpus): readonly ConcordanceRow[] {
   return inBookOrder(corpus).map((provision) => {
     const articles = Object.fromEntries(
-      EDITION_IDS.map((id) => {
+      corpus.editions.map(({ id }) => {
         const entry = provision.editions[id];
-        return [id, entry.absent ? [] : entry.articles];
+        return [id, entry === undefined || entry.absent ? [] : entry.articles];
       }),
     ) as unknown as ByEdition<readonly string[]>;
     const changes = Object.fromEntries(
-      EDITION_IDS.flatMap((id) => {
-        const change = provision.editions[id].change;
+      corpus.editions.flatMap(({ id }) => {
+        const change = provision.editions[id]?.change;
         return change ? [[id, change.kind]] : [];
       }),
     );
@@ -40,17 +41,16 @@ function rankIn(corpus: Corpus, edition: EditionId): ReadonlyMap<string, number>
   return new Map(book.map((article, index) => [article, index] as const));
 }
 
-/** The provisions as a reader of the 2017 book meets them; those it lacks follow where 2010, 2008 and the club rules have them. */
+/** The provisions as a reader of the newest edition meets them; those it lacks follow where the older ones and the undated ones have them. */
 export function inBookOrder(corpus: Corpus): readonly Provision[] {
-  const order: readonly EditionId[] = ['2017', '2010', '2008', 'club'];
-  const ranks = order.map((id) => rankIn(corpus, id));
+  const ranks = NEWEST_FIRST.map((id) => rankIn(corpus, id));
   const keyOf = (provision: Provision): readonly [number, number] => {
-    for (const [index, id] of order.entries()) {
+    for (const [index, id] of NEWEST_FIRST.entries()) {
       const entry = provision.editions[id];
       const rank = entry.absent ? undefined : ranks[index]?.get(entry.articles[0] ?? '');
       if (rank !== undefined) return [index, rank];
     }
-    return [order.length, 0];
+    return [NEWEST_FIRST.length, 0];
   };
   const keys = new Map(corpus.provisions.map((provision) => [provision.id, keyOf(provision)] as const));
   return [...corpus.provisions].sort((a, b) => {

@@ -1,10 +1,9 @@
 /** Everything that is exported, as files: what `/data/…` serves and `novuss export` writes. */
 import * as z from 'zod';
 import { DOCUMENT_NAMES, jsonSchemaOf } from '../notation/schema/json-schema.ts';
-import { EDITION_IDS } from '../referee/types.ts';
 import { exportAkn } from './akn.ts';
 import type { Sheet } from './books.ts';
-import { exportConcordance, exportParameters, exportProvisions, exportScenarios } from './exports.ts';
+import { concordanceColumns, exportConcordance, exportParameters, exportProvisions, exportScenarios } from './exports.ts';
 import { type AnyCorpus, type Corpus, LANGS } from './model.ts';
 import { CORPUS_RELEASE } from './release.ts';
 import {
@@ -50,7 +49,7 @@ export function exportedFiles(corpus: Corpus): ReadonlyMap<string, () => string>
       (name) => [`schema/${name}.json`, () => json({ ...z.toJSONSchema(EXPORTED_JSON[name].schema), title: `novuss ${name}` })] as const,
     ),
     ...DOCUMENT_NAMES.map((name) => [`schema/${name}.json`, () => json(jsonSchemaOf(name))] as const),
-    ['schema/concordance.json', () => json(concordanceSchema())],
+    ['schema/concordance.json', () => json(concordanceSchema(corpus))],
   ]);
 }
 
@@ -69,7 +68,7 @@ export function exportedSheetFiles(sheet: Sheet): ReadonlyMap<string, () => stri
 }
 
 /** Tabular data has a Table Schema rather than a JSON Schema. */
-function concordanceSchema(): object {
-  const fields = ['id', ...EDITION_IDS, 'change_2008_2010', 'change_2010_2017'].map((name) => ({ name, type: 'string' }));
+function concordanceSchema(corpus: Corpus): object {
+  const fields = concordanceColumns(corpus.editions).map((name) => ({ name, type: 'string' }));
   return { title: 'novuss concordance', fields, primaryKey: 'id' };
 }

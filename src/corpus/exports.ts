@@ -1,7 +1,19 @@
 /** The corpus as files for others: the shapes that `/data/novuss/…` and `novuss export` write. */
-import { EDITION_IDS } from '../referee/types.ts';
-import { concordance } from './comparison.ts';
-import type { AbsentEntry, AnyCorpus, AnyProvision, Change, Corpus, EditionEntry, Lang, Parameter, Provision, Scenario } from './model.ts';
+import type { EditionId } from '../referee/types.ts';
+import { type ConcordanceRow, concordance } from './comparison.ts';
+import type {
+  AbsentEntry,
+  AnyCorpus,
+  AnyProvision,
+  Change,
+  Corpus,
+  Edition,
+  EditionEntry,
+  Lang,
+  Parameter,
+  Provision,
+  Scenario,
+} from './model.ts';
 
 export interface ExportedEntry {
   readonly articles?: readonly string[];
@@ -56,17 +68,36 @@ function exportEntry(entry: EditionEntry | AbsentEntry): ExportedEntry {
   return entry.absent ? { absent: true, ...change } : { articles: entry.articles, wording: entry.wording, ...change };
 }
 
-const COLUMNS = ['id', ...EDITION_IDS, 'change_2008_2010', 'change_2010_2017'] as const;
+/** Editions whose columns the contract of the file has fixed; those of later ones are appended. */
+const FIXED = 4;
+
+interface Column {
+  readonly name: string;
+  readonly cell: (row: ConcordanceRow) => string;
+}
+
+const articles = ({ id }: Edition<string>): Column => ({ name: id, cell: (row) => (row.articles[id as EditionId] ?? []).join('; ') });
+const change = ({ id, basis }: Edition<string>): readonly Column[] =>
+  basis === undefined ? [] : [{ name: `change_${basis}_${id}`, cell: (row) => row.changes[id as EditionId] ?? '' }];
+
+/** By when they were taken up: a column never moves. */
+function columnsOf(editions: readonly Edition<string>[]): readonly Column[] {
+  const byNumber = editions.toSorted((a, b) => a.number - b.number);
+  const [fixed, later] = [byNumber.slice(0, FIXED), byNumber.slice(FIXED)];
+  return [...fixed.map(articles), ...fixed.flatMap(change), ...later.flatMap((edition) => [articles(edition), ...change(edition)])];
+}
+
+/** The names of the columns of `concordance.csv`. */
+export const concordanceColumns = (editions: readonly Edition<string>[]): readonly string[] => [
+  'id',
+  ...columnsOf(editions).map(({ name }) => name),
+];
 
 /** `concordance.csv` (RFC 4180, LF): a row a provision; several articles in a cell are parted by `; `. */
 export function exportConcordance(corpus: Corpus): string {
-  const rows = concordance(corpus).map((row) => [
-    row.id,
-    ...EDITION_IDS.map((id) => row.articles[id].join('; ')),
-    row.changes['2010'] ?? '',
-    row.changes['2017'] ?? '',
-  ]);
-  return [COLUMNS, ...rows].map((row) => `${row.map(cell).join(',')}\n`).join('');
+  const columns = columnsOf(corpus.editions);
+  const rows = concordance(corpus).map((row) => [row.id, ...columns.map(({ cell }) => cell(row))]);
+  return [concordanceColumns(corpus.editions), ...rows].map((row) => `${row.map(cell).join(',')}\n`).join('');
 }
 
 const cell = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -24,15 +24,28 @@ export interface Chapter {
   readonly articles: readonly string[];
 }
 
+/** How an edition's mark is drawn beside its colour, so that colour alone never tells. */
+export const MARK_PATTERNS = ['solid', 'hatched', 'ringed', 'outlined'] as const;
+export type MarkPattern = (typeof MARK_PATTERNS)[number];
+
 export interface Edition<E extends string = EditionId> {
   readonly id: E;
   /** The letter mark shown in badges: 08, 10, 17, C. */
   readonly mark: string;
+  /** In which order it was taken up here, from 1: columns of files never move. */
+  readonly number: number;
   /** The edition it is compared with; none for 2008 and club. */
   readonly basis?: E;
   /** Language of the source. */
   readonly language: Lang;
   readonly inForce?: string;
+  /** ISO 3166 code of where it comes from; `xx` where nobody says. */
+  readonly country: string;
+  /** Of its mark and its texts, on light and on dark paper. */
+  readonly color: { readonly light: string; readonly dark: string };
+  readonly pattern: MarkPattern;
+  /** What it is called in lists and sentences, shorter than its title. */
+  readonly name: ByLang<string>;
   readonly issuer: ByLang<string>;
   readonly title: ByLang<string>;
   readonly source: string;

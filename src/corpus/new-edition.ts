@@ -1,6 +1,7 @@
 /** The file of an edition that is to be added: what it is, and nothing that it amends yet. */
 import { dump, load } from 'js-yaml';
 import type { ContentFiles } from './compile/source.ts';
+import { MARK_PATTERNS, type MarkPattern } from './model.ts';
 
 /** Why an edition cannot be added: the edition it would amend is unknown, or there is one of this name. */
 export type NoNewEdition = 'basis-unknown' | 'edition-there';
@@ -21,18 +22,25 @@ type Fields = Readonly<Record<string, unknown>>;
 const renamed = (title: unknown, from: string, to: string): unknown =>
   typeof title === 'string' ? (title.includes(from) ? title.replace(from, to) : `${title} ${to}`) : title;
 
-/** Everything that is the same until somebody says otherwise. */
-function fieldsOf(basis: Fields, { id, inForce }: NewEdition): Fields {
-  const { amends: _, chapters: __, title, ...same } = basis;
-  const titles = Object.entries(title as Fields).map(([lang, text]) => [lang, renamed(text, String(basis['id']), id)]);
-  return { ...same, id, mark: id.slice(-2).toUpperCase(), basis: basis['id'], inForce, title: Object.fromEntries(titles), source: '' };
+/** Everything that is the same until somebody says otherwise; its mark is drawn in another way. */
+function fieldsOf(basis: Fields, { id, inForce }: NewEdition, number: number): Fields {
+  const { amends: _, chapters: __, title, name, pattern, ...same } = basis;
+  const inAll = (texts: unknown) =>
+    Object.fromEntries(Object.entries(texts as Fields).map(([lang, text]) => [lang, renamed(text, String(basis['id']), id)]));
+  const other = MARK_PATTERNS[(MARK_PATTERNS.indexOf(pattern as MarkPattern) + 1) % MARK_PATTERNS.length];
+  return {
+    ...same,
+    ...{ id, mark: id.slice(-2).toUpperCase(), number, basis: basis['id'], inForce, pattern: other },
+    ...{ name: inAll(name), title: inAll(title), source: '' },
+  };
 }
 
 const HEAD = ({
   id,
   basis,
 }: NewEdition): string => `# What edition ${id} says otherwise than ${basis}, and nothing else: chapters, articles, wordings, rules, readings and numbers that are not
-# named here or in a provision's own file are those of ${basis}. Check issuer, title, language and source, which were taken from there.
+# named here or in a provision's own file are those of ${basis}. Check issuer, title, name, language, country and colour, which were taken from
+# there, and say the source.
 `;
 
 const AMENDS = `# What it amends. \`npm run --silent novuss -- lint\` says what is missing or wrong, by file and line.
@@ -50,7 +58,8 @@ export function newEdition(files: ContentFiles, edition: NewEdition): { readonly
   const basis = files.get(PATH(edition.basis));
   if (basis === undefined) return 'basis-unknown';
   if (files.has(PATH(edition.id))) return 'edition-there';
-  const fields = fieldsOf(load(basis) as Fields, edition);
+  const numbers = editionsIn(files).map((id) => Number((load(files.get(PATH(id)) ?? '') as Fields)['number']));
+  const fields = fieldsOf(load(basis) as Fields, edition, Math.max(...numbers) + 1);
   return {
     path: PATH(edition.id),
     text: `${HEAD(edition)}${dump(fields, { quoteStyle: 'double', lineWidth: -1, flowLevel: 1 })}${AMENDS}`,

@@ -6,6 +6,7 @@
 import { parseCase } from '../notation/parse.ts';
 import { ShotError } from '../physics/error.ts';
 import type { DiscId, Stroke } from '../physics/types.ts';
+import { NEWEST } from '../referee/edition-order.ts';
 import { judge } from '../referee/judge.ts';
 import type { CaseState, Disc, EditionId } from '../referee/types.ts';
 import { caseOf } from './case.ts';
@@ -35,7 +36,7 @@ export const differenceIn = (dispute: Dispute, from: EditionId, to: EditionId): 
 /** Whether a case is one that the case contract takes: nothing overlaps, all of it follows. */
 export const isSound = (subject: Subject): boolean => {
   const dispute = disputeOf(subject);
-  return dispute !== null && parseCase({ editions: ['2017'], ...dispute }).ok;
+  return dispute !== null && parseCase({ editions: [NEWEST], ...dispute }).ok;
 };
 
 const without = <T extends object, K extends keyof T>(object: T, key: K): Omit<T, K> => {

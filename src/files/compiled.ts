@@ -44,7 +44,7 @@ export const problemLine = ({ file, line, path, detail }: ContentProblem): strin
   `content/${file}${line === undefined ? '' : `:${line}`}: ${path === '' ? '' : `${path}: `}${detail}`;
 
 /** What the compile writes. */
-const MODULE = /\.(ts|json)$/;
+const MODULE = /\.(ts|json|css)$/;
 
 /** Writes a file whole or not at all, and leaves one that is right already alone, so that nothing that watches it starts anew. */
 function write(path: string, text: string): void {

@@ -5,6 +5,7 @@ import { depthFrom } from '../geometry/seats.ts';
 import type { Answer, Choice, Mistake, Question, Scene, Stated } from '../quiz/types.ts';
 import type { Verdict } from '../quiz/verdict.ts';
 import { isNothing } from '../quiz/verdict.ts';
+import { NEWEST_FIRST } from '../referee/edition-order.ts';
 import { tableFor } from '../referee/sizes.ts';
 import type { Color, EditionId, Incident, Seat } from '../referee/types.ts';
 import { formatNumber } from '../ui/format.ts';
@@ -163,7 +164,7 @@ export function statedText(stated: Stated | null, unit: string, w: QuizWords): s
 }
 
 function editionsText(editions: readonly EditionId[], w: QuizWords): string {
-  const names = (['2017', '2010', '2008', 'club'] as const).filter((id) => editions.includes(id)).map((id) => w.quiz.ui.editionName[id]);
+  const names = NEWEST_FIRST.filter((id) => editions.includes(id)).map((id) => w.quiz.ui.editionName[id]);
   const list = listed(names, w.names.and);
   if (editions.length === 0) return w.quiz.noOther;
   return editions.length === 3 ? fill(w.quiz.allOthers, { list }, w.lang) : list;

@@ -1,19 +1,26 @@
 /** The interface's words, at build time only: i18next with typed keys. Nothing of it reaches the reader's machine. */
 import { createInstance } from 'i18next';
+import { EDITION_NAMES } from '../compiled/edition-names.ts';
 import { STRINGS } from '../compiled/ui/pages.all.ts';
+import type { EditionId } from '../referee/types.ts';
 import { remembered } from '../ui/remembered.ts';
 import { LANGS, type Lang } from './langs.ts';
+
+/** The words of the pages with the editions' names among them: `t('edition.2017')`. */
+type Words = typeof STRINGS.en & { readonly edition: Readonly<Record<EditionId, string>> };
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'ui';
-    resources: { ui: typeof STRINGS.en };
+    resources: { ui: Words };
   }
 }
 
 const instance = createInstance();
 await instance.init({
-  resources: Object.fromEntries(LANGS.map((lang) => [lang, { ui: STRINGS[lang] }])),
+  resources: Object.fromEntries(
+    LANGS.map((lang) => [lang, { ui: { ...STRINGS[lang], edition: { ...STRINGS[lang].edition, ...EDITION_NAMES[lang] } } }]),
+  ),
   ns: ['ui'],
   defaultNS: 'ui',
   fallbackLng: false,

@@ -6,6 +6,7 @@
  * (4), the whole in base64url. Fetched only where such a link is made or opened.
  */
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
+import { NEWEST } from '../referee/edition-order.ts';
 import { parseJson } from './json.ts';
 import { makeCase } from './make.ts';
 import { parseCase } from './parse.ts';
@@ -13,6 +14,7 @@ import type { Problem } from './problem.ts';
 import { fail, ok, type Result } from './result.ts';
 import { fromBase64Url, toBase64Url } from './share/base64url.ts';
 import { crc32 } from './share/crc32.ts';
+import { isKnownEdition } from './share/edition.ts';
 import type { ShareError } from './share.ts';
 import type { CaseDocument } from './types.ts';
 
@@ -22,6 +24,12 @@ const SUM_BYTES = 4;
 /** The most JSON a link holds, bytes; a full doubles table with a long report has some 12,000. */
 export const MOST_BYTES = 65_535;
 const LONGEST_CODE = 100_000;
+
+/** A case opened; where the link names editions that are not known here, they are left out, and the newest stands for the only one. */
+export interface OpenedCase {
+  readonly document: CaseDocument;
+  readonly unknownEdition?: string;
+}
 
 /** The code for a case; null where it is too large for a link. */
 export function encodeCase(document: CaseDocument): string | null {
@@ -33,7 +41,7 @@ export function encodeCase(document: CaseDocument): string | null {
 }
 
 /** The case of a code, or why there is none. Never throws, whatever the code. */
-export function decodeCase(code: string): Result<CaseDocument, ShareError> {
+export function decodeCase(code: string): Result<OpenedCase, ShareError> {
   if (code === '') return fail({ code: 'empty' });
   const bytes = code.length > LONGEST_CODE ? null : fromBase64Url(code);
   if (bytes === null || toBase64Url(bytes) !== code) return fail({ code: 'altered' });
@@ -57,8 +65,23 @@ function inflate(bytes: readonly number[], length: number): string | null {
   }
 }
 
-function read(text: string): Result<CaseDocument, ShareError> {
+function read(text: string): Result<OpenedCase, ShareError> {
   const json = parseJson(text);
-  const parsed: Result<CaseDocument, readonly Problem[]> = json.ok ? parseCase(json.value) : fail([json.error]);
-  return parsed.ok ? ok(parsed.value) : fail({ code: 'not-a-position', problems: parsed.error });
+  if (!json.ok) return fail({ code: 'not-a-position', problems: [json.error] });
+  const { document, unknown } = inKnownEditions(json.value);
+  const parsed: Result<CaseDocument, readonly Problem[]> = parseCase(document);
+  if (!parsed.ok) return fail({ code: 'not-a-position', problems: parsed.error });
+  return ok({ document: parsed.value, ...(unknown !== undefined && { unknownEdition: unknown }) });
+}
+
+/** A document without the editions that are not known here; what is no document is left to the parser. */
+function inKnownEditions(value: unknown): { readonly document: unknown; readonly unknown?: string } {
+  if (typeof value !== 'object' || value === null) return { document: value };
+  const { edition, editions } = value as { readonly edition?: unknown; readonly editions?: unknown };
+  if (typeof edition === 'string' && !isKnownEdition(edition)) return { document: { ...value, edition: NEWEST }, unknown: edition };
+  if (!Array.isArray(editions)) return { document: value };
+  const unknown = editions.filter((id): id is string => typeof id === 'string' && !isKnownEdition(id));
+  if (unknown.length === 0) return { document: value };
+  const known = editions.filter((id) => !unknown.includes(id));
+  return { document: { ...value, editions: known.length > 0 ? known : [NEWEST] }, unknown: unknown.join(', ') };
 }

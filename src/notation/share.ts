@@ -3,11 +3,13 @@
  * loads this.
  *
  * Envelope, the same in all versions: version (1 byte), length of the content in bytes (2), content, CRC-32 of all that precedes (4), the
- * whole in base64url. Content of version 1, in bits: edition 2, format 1, seats 1, shooter 1 + 2, stroke 1 [angle 19, speed 16], discs 1 per
- * id of the format, striker 1, then 20 + 20 per body. Places are kept to 0.001 mm, angles to 0.001 degrees, speeds to 0.001 m/s.
+ * whole in base64url. Content of version 2, in bits: edition 5 + 7 per letter of its id, format 1, seats 1, shooter 1 + 2, stroke 1 [angle 19,
+ * speed 16], discs 1 per id of the format, striker 1, then 20 + 20 per body. Places are kept to 0.001 mm, angles to 0.001 degrees, speeds to
+ * 0.001 m/s. In version 1 the edition has 2 bits.
  */
 import { COLORS, type Color, type Disc, type DiscId, type Point, type Position, SEATS, type Seat, type Stroke } from '../physics/types.ts';
-import { EDITION_IDS, type EditionId, type Format, type Seating } from '../referee/types.ts';
+import { NEWEST } from '../referee/edition-order.ts';
+import type { EditionId, Format, Seating } from '../referee/types.ts';
 import { checkPosition, discsPerColor } from './check/place.ts';
 import { checkShooter } from './check/seats.ts';
 import { MAX_SPEED } from './limits.ts';
@@ -17,6 +19,7 @@ import { fail, ok, type Result } from './result.ts';
 import { fromBase64Url, toBase64Url } from './share/base64url.ts';
 import { BitReader, BitWriter } from './share/bits.ts';
 import { crc32 } from './share/crc32.ts';
+import { isKnownEdition, readEdition, writeEdition } from './share/edition.ts';
 
 /** What a link holds. */
 export interface SharedTable {
@@ -41,10 +44,15 @@ export type ShareError =
   /** Whole, but what it says cannot lie on a table. */
   | { readonly code: 'not-a-position'; readonly problems: readonly Problem[] };
 
-export const SHARE_VERSION = 1;
+/** What a link opened holds; `edition` is the newest one where the link names one that is not known here. */
+export interface OpenedTable extends SharedTable {
+  readonly unknownEdition?: string;
+}
+
+export const SHARE_VERSION = 2;
 const HEAD_BYTES = 3;
 const SUM_BYTES = 4;
-/** Far above any version 1 code (some 250 letters). */
+/** Far above any code (some 260 letters). */
 const LONGEST_CODE = 4096;
 
 const PLACE = { steps: 1000, offset: 500, width: 20 } as const;
@@ -95,7 +103,7 @@ export function encodeShare(table: SharedTable): string {
 function contentOf(table: SharedTable): readonly number[] {
   const { edition, format, colors, shooter, position, stroke } = table;
   const bits = new BitWriter();
-  bits.write(EDITION_IDS.indexOf(edition), 2);
+  writeEdition(bits, edition);
   bits.write(format === 'singles' ? 0 : 1, 1);
   bits.write(seatingIndex(format, colors), 1);
   bits.write(shooter ? 1 : 0, 1);
@@ -122,8 +130,8 @@ function writePosition(bits: BitWriter, position: Position, format: Format): voi
 const idsOf = (format: Format): readonly { readonly id: DiscId; readonly color: Color }[] =>
   COLORS.flatMap((color) => Array.from({ length: discsPerColor(format) }, (_, i) => ({ id: `${color}${i + 1}` as const, color })));
 
-/** The table of a code, or why there is none. Never throws, whatever the code. */
-export function decodeShare(code: string): Result<SharedTable, ShareError> {
+/** The table of a code, or why there is none. Never throws, whatever the code. `known`: the editions there are. */
+export function decodeShare(code: string, known?: readonly string[]): Result<OpenedTable, ShareError> {
   if (code === '') return fail({ code: 'empty' });
   const bytes = code.length > LONGEST_CODE ? null : fromBase64Url(code);
   if (bytes === null) return fail({ code: 'altered' });
@@ -132,8 +140,8 @@ export function decodeShare(code: string): Result<SharedTable, ShareError> {
   if (bytes.length < HEAD_BYTES + SUM_BYTES || bytes.length < length) return fail({ code: 'cut' });
   if (bytes.length > length || toBase64Url(bytes) !== code || !sumIsRight(bytes)) return fail({ code: 'altered' });
   if (version > SHARE_VERSION) return fail({ code: 'newer-version', version });
-  if (version < SHARE_VERSION) return fail({ code: 'altered' });
-  return readContent(bytes.slice(HEAD_BYTES, -SUM_BYTES));
+  if (version === 0) return fail({ code: 'altered' });
+  return readContent(bytes.slice(HEAD_BYTES, -SUM_BYTES), version, known);
 }
 
 function sumIsRight(bytes: readonly number[]): boolean {
@@ -141,10 +149,10 @@ function sumIsRight(bytes: readonly number[]): boolean {
   return crc32(bytes.slice(0, -SUM_BYTES)) === ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
 }
 
-function readContent(content: readonly number[]): Result<SharedTable, ShareError> {
+function readContent(content: readonly number[], version: number, known?: readonly string[]): Result<OpenedTable, ShareError> {
   const bits = new BitReader(content);
-  const edition = EDITION_IDS[bits.read(2)] ?? '2017';
-  const format = bits.read(1) === 0 ? 'singles' : 'doubles';
+  const named = readEdition(bits, version);
+  const format: Format = bits.read(1) === 0 ? 'singles' : 'doubles';
   const colors = seatings(format)[bits.read(1)] ?? SINGLES[0] ?? { red: [], black: [] };
   const seat = [bits.read(1), bits.read(2)] as const;
   const shooter = seat[0] === 1 ? (SEATS[seat[1]] ?? null) : null;
@@ -156,7 +164,9 @@ function readContent(content: readonly number[]): Result<SharedTable, ShareError
     ...checkStroke(stroke),
     ...checkPosition(position, 'position', { format }),
   ];
-  return problems.length > 0 ? fail({ code: 'not-a-position', problems }) : ok({ edition, format, colors, shooter, position, stroke });
+  if (problems.length > 0) return fail({ code: 'not-a-position', problems });
+  const table = { format, colors, shooter, position, stroke };
+  return ok(isKnownEdition(named, known) ? { edition: named, ...table } : { edition: NEWEST, ...table, unknownEdition: named });
 }
 
 const checkStroke = (stroke: Stroke | null): readonly Problem[] =>

@@ -26,6 +26,8 @@ export interface BookEdition {
   /** Of everything the questions of this edition are made from; changes with it. */
   readonly hash: string;
   readonly basis?: EditionId;
+  /** Readings of this edition that no ruling asks: a fair question keeps clear of what they leave open. */
+  readonly open: readonly string[];
 }
 export interface QuizBook {
   readonly editions: ByEdition<BookEdition>;
@@ -59,7 +61,8 @@ export function bookOf(corpus: Corpus): QuizBook {
   const editions = perEdition((id): BookEdition => {
     const edition = corpus.editions.find((each) => each.id === id);
     const chapters = (edition?.chapters ?? []).map((chapter) => ({ id: chapter.id, articles: chapter.articles }));
-    return { chapters, hash: hashOf(id), ...(edition?.basis ? { basis: edition.basis } : {}) };
+    const open = corpus.readings.filter((reading) => !reading.engine && reading.editions.includes(id)).map((reading) => reading.id);
+    return { chapters, hash: hashOf(id), open, ...(edition?.basis ? { basis: edition.basis } : {}) };
   });
   return { editions, provisions, parameters };
 }

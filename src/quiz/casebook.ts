@@ -5,6 +5,7 @@
 import { load as parseYaml } from 'js-yaml';
 import * as z from 'zod';
 import type { Corpus } from '../corpus/model.ts';
+import { NEWEST_FIRST } from '../referee/edition-order.ts';
 import type { EditionId } from '../referee/types.ts';
 import { type Situation, type SituationSource, situationOf } from './situation.ts';
 import type { Difficulty } from './types.ts';
@@ -29,8 +30,6 @@ export interface CaseBook {
   readonly situations: readonly Situation[];
   readonly problems: readonly CaseBookProblem[];
 }
-
-const EDITIONS: readonly EditionId[] = ['2017', '2010', '2008', 'club'];
 
 /** The articles of the provision in the editions the scenario speaks of. */
 function sourcesOf(corpus: Corpus, provision: string, editions: readonly EditionId[]): readonly SituationSource[] {
@@ -65,7 +64,7 @@ export function readCaseBook(text: string, corpus: Corpus): CaseBook {
         else if (seen.has(id)) problems.push({ at, code: 'twice', detail: id });
         else if (chapter !== topic) problems.push({ at, code: 'other-chapter', detail: `${id} belongs to ${chapter}` });
         else {
-          const editions = EDITIONS.filter((edition) => scenario.expect[edition] !== undefined);
+          const editions = NEWEST_FIRST.filter((edition) => scenario.expect[edition] !== undefined);
           situations.push(
             situationOf(scenario, { topic, difficulty: DIFFICULTY[level], sources: sourcesOf(corpus, scenario.provision, editions) }),
           );

@@ -62,12 +62,13 @@ export interface CheckedCertificate {
 
 /** Opens and checks a certificate. */
 export function checkCertificate(book: QuizBook, code: string): Result<CheckedCertificate, LinkError> {
-  const content = unwrap('certificate', code);
-  if (!content.ok) return content;
-  const bits = new BitReader(content.value);
-  const read = readExam(bits);
+  const link = unwrap('certificate', code);
+  if (!link.ok) return link;
+  const bits = new BitReader(link.value.content);
+  const read = readExam(book, bits, link.value.version);
   if (read === null) return fail({ code: 'altered' });
-  if (read.version > GENERATOR_VERSION) return fail({ code: 'newer-version' });
+  if (read.generator > GENERATOR_VERSION) return fail({ code: 'newer-version' });
+  if (read.unknownEdition !== undefined) return fail({ code: 'unknown-edition', edition: read.unknownEdition });
   const { exam } = read;
   const day = bits.read(16);
   const factor = TIME_FACTORS[bits.read(3)] ?? 1;

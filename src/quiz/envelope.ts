@@ -6,7 +6,8 @@ import { fail, ok, type Result } from '../notation/result.ts';
 import { fromBase64Url, toBase64Url } from '../notation/share/base64url.ts';
 import { crc32 } from '../notation/share/crc32.ts';
 
-export const LINK_VERSION = 1;
+/** Version 2 names the edition by its id, version 1 by two bits. */
+export const LINK_VERSION = 2;
 export const LINK_TYPES = ['question', 'exam', 'certificate'] as const;
 export type LinkType = (typeof LINK_TYPES)[number];
 
@@ -19,6 +20,8 @@ export type LinkError =
   | { readonly code: 'altered' }
   /** Written by a later version of this program. */
   | { readonly code: 'newer-version' }
+  /** Whole, but of an edition that is not known here, without which it says nothing. */
+  | { readonly code: 'unknown-edition'; readonly edition: string }
   /** Whole, but it opens something else: an exam's link on the page for questions. */
   | { readonly code: 'other-type'; readonly type: LinkType };
 
@@ -39,8 +42,14 @@ function isWhole(bytes: readonly number[], code: string): boolean {
   return toBase64Url(bytes) === code && crc32(bytes.slice(0, -SUM)) === ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
 }
 
+/** What a link holds, and the version it was written in. */
+export interface Unwrapped {
+  readonly version: number;
+  readonly content: readonly number[];
+}
+
 /** The content of a link, or why there is none. Never throws. */
-export function unwrap(wanted: LinkType, code: string): Result<readonly number[], LinkError> {
+export function unwrap(wanted: LinkType, code: string): Result<Unwrapped, LinkError> {
   if (code === '') return fail({ code: 'empty' });
   const bytes = code.length > LONGEST ? null : fromBase64Url(code);
   if (bytes === null) return fail({ code: 'altered' });
@@ -50,9 +59,9 @@ export function unwrap(wanted: LinkType, code: string): Result<readonly number[]
   if (bytes.length > length || !isWhole(bytes, code)) return fail({ code: 'altered' });
   if (version > LINK_VERSION) return fail({ code: 'newer-version' });
   const named = LINK_TYPES[type];
-  if (version < LINK_VERSION || named === undefined) return fail({ code: 'altered' });
+  if (version === 0 || named === undefined) return fail({ code: 'altered' });
   if (named !== wanted) return fail({ code: 'other-type', type: named });
-  return ok(bytes.slice(HEAD, -SUM));
+  return ok({ version, content: bytes.slice(HEAD, -SUM) });
 }
 
 /** A text as UTF-8. */

@@ -1,7 +1,9 @@
 /** An exam as it is set, and the link that hands it to a whole room. */
 import { fail, ok, type Result } from '../notation/result.ts';
 import { BitReader, BitWriter } from '../notation/share/bits.ts';
-import { EDITION_IDS, type EditionId } from '../referee/types.ts';
+import { isKnownEdition, readEdition, writeEdition } from '../notation/share/edition.ts';
+import { NEWEST } from '../referee/edition-order.ts';
+import type { EditionId } from '../referee/types.ts';
 import type { QuizBook } from './book.ts';
 import { type LinkError, unwrap, wrap } from './envelope.ts';
 import { QUESTION_KINDS, type QuestionKind } from './types.ts';
@@ -40,7 +42,7 @@ export const newExam = (book: QuizBook, exam: Omit<Exam, 'hash'>): Exam => ({ ..
 /** Writes an exam into a link. */
 export function writeExam(bits: BitWriter, exam: Exam): void {
   bits.write(GENERATOR_VERSION, 8);
-  bits.write(EDITION_IDS.indexOf(exam.edition), 2);
+  writeEdition(bits, exam.edition);
   bits.write(exam.count, 8);
   bits.write(exam.limit.per === 'exam' ? 1 : 0, 1);
   bits.write(exam.limit.seconds, 16);
@@ -53,15 +55,18 @@ export function writeExam(bits: BitWriter, exam: Exam): void {
 /** An exam as it was read, with the version of the generator that set it. */
 export interface ReadExam {
   readonly exam: Exam;
-  readonly version: number;
+  readonly generator: number;
+  /** What the link names in place of an edition that is known here; the exam has the newest one then. */
+  readonly unknownEdition?: string;
 }
 
 const inside = (value: number, [least, most]: readonly [number, number]): boolean => value >= least && value <= most;
 
-/** Reads an exam from a link; null where it is none that could have been set. */
-export function readExam(bits: BitReader): ReadExam | null {
-  const version = bits.read(8);
-  const edition = EDITION_IDS[bits.read(2)] ?? '2017';
+/** Reads an exam from a link of this version; null where it is none that could have been set. */
+export function readExam(book: QuizBook, bits: BitReader, version: number): ReadExam | null {
+  const generator = bits.read(8);
+  const named = readEdition(bits, version);
+  const edition = isKnownEdition(named, Object.keys(book.editions)) ? named : NEWEST;
   const count = bits.read(8);
   const per = bits.read(1) === 1 ? 'exam' : 'question';
   const seconds = bits.read(16);
@@ -71,7 +76,9 @@ export function readExam(bits: BitReader): ReadExam | null {
   const hash = bits.read(32).toString(16).padStart(8, '0');
   const sound =
     inside(count, EXAM_LIMITS.count) && inside(seconds, EXAM_LIMITS.seconds) && inside(pass, EXAM_LIMITS.pass) && kinds.length > 0;
-  return sound && !bits.overrun ? { exam: { edition, count, limit: { per, seconds }, pass, seed, kinds, hash }, version } : null;
+  if (!sound || bits.overrun) return null;
+  const exam: Exam = { edition, count, limit: { per, seconds }, pass, seed, kinds, hash };
+  return edition === named ? { exam, generator } : { exam, generator, unknownEdition: named };
 }
 
 /** The code that an organiser hands to a room. */
@@ -86,22 +93,25 @@ export interface OpenedExam {
   readonly exam: Exam;
   /** The rules as held here are not those it was set on. */
   readonly changed: boolean;
+  /** What the link names in place of an edition that is known here; the exam has the newest one then. */
+  readonly unknownEdition?: string;
 }
 
 /** The exam of a code, or why there is none. */
 export function openExam(book: QuizBook, code: string): Result<OpenedExam, LinkError> {
-  const content = unwrap('exam', code);
-  if (!content.ok) return content;
-  const bits = new BitReader(content.value);
-  const read = readExam(bits);
+  const link = unwrap('exam', code);
+  if (!link.ok) return link;
+  const bits = new BitReader(link.value.content);
+  const read = readExam(book, bits, link.value.version);
   if (read === null || !bits.exhausted) return fail({ code: 'altered' });
-  if (read.version > GENERATOR_VERSION) return fail({ code: 'newer-version' });
-  return ok({ exam: read.exam, changed: isChanged(book, read) });
+  if (read.generator > GENERATOR_VERSION) return fail({ code: 'newer-version' });
+  const { exam, unknownEdition } = read;
+  return ok({ exam, changed: isChanged(book, read), ...(unknownEdition !== undefined && { unknownEdition }) });
 }
 
 /** Whether rules or generator are no longer those the exam was set on. */
-export const isChanged = (book: QuizBook, { exam, version }: ReadExam): boolean =>
-  version !== GENERATOR_VERSION || exam.hash !== book.editions[exam.edition].hash;
+export const isChanged = (book: QuizBook, { exam, generator }: ReadExam): boolean =>
+  generator !== GENERATOR_VERSION || exam.hash !== book.editions[exam.edition].hash;
 
 /** Letters of a name that a certificate keeps. */
 export const LONGEST_NAME = 60;

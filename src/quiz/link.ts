@@ -1,9 +1,11 @@
 /** A question in an address: kind, edition, difficulty, seed, the generator's version and a mark of the edition's content. */
 import { fail, ok, type Result } from '../notation/result.ts';
 import { BitReader, BitWriter } from '../notation/share/bits.ts';
-import { EDITION_IDS } from '../referee/types.ts';
+import { isKnownEdition, readEdition, writeEdition } from '../notation/share/edition.ts';
+import { NEWEST } from '../referee/edition-order.ts';
+import type { EditionId } from '../referee/types.ts';
 import type { QuizBook } from './book.ts';
-import { fromUtf8, type LinkError, unwrap, utf8, wrap } from './envelope.ts';
+import { fromUtf8, LINK_VERSION, type LinkError, unwrap, utf8, wrap } from './envelope.ts';
 import { DIFFICULTIES, QUESTION_KINDS, type QuestionRef } from './types.ts';
 import { GENERATOR_VERSION } from './version.ts';
 
@@ -12,6 +14,8 @@ export interface OpenedQuestion {
   readonly ref: QuestionRef;
   /** The rules as held here have changed since, or the generator has: it may be another question. */
   readonly changed: boolean;
+  /** What the link names in place of an edition that is known here; `ref` has the newest one then. */
+  readonly unknownEdition?: string;
 }
 
 /** The first 16 bits of an edition's content hash. */
@@ -22,7 +26,7 @@ const markOf = (book: QuizBook, edition: QuestionRef['edition']): number =>
 export function questionCode(book: QuizBook, ref: QuestionRef): string {
   const bits = new BitWriter();
   bits.write(GENERATOR_VERSION, 8);
-  bits.write(EDITION_IDS.indexOf(ref.edition), 2);
+  writeEdition(bits, ref.edition);
   bits.write('situation' in ref ? 1 : 0, 1);
   bits.write(markOf(book, ref.edition), 16);
   if ('situation' in ref) {
@@ -39,23 +43,50 @@ export function questionCode(book: QuizBook, ref: QuestionRef): string {
 
 /** The question of a code, or why there is none. */
 export function openQuestion(book: QuizBook, code: string): Result<OpenedQuestion, LinkError> {
-  const content = unwrap('question', code);
-  if (!content.ok) return content;
-  const bits = new BitReader(content.value);
-  const version = bits.read(8);
-  const edition = EDITION_IDS[bits.read(2)] ?? '2017';
+  const link = unwrap('question', code);
+  if (!link.ok) return link;
+  const bits = new BitReader(link.value.content);
+  const generator = bits.read(8);
+  const named = readEdition(bits, link.value.version);
+  const known = isKnownEdition(named, Object.keys(book.editions));
+  const edition = known ? named : NEWEST;
   const authored = bits.read(1) === 1;
   const mark = bits.read(16);
-  if (version > GENERATOR_VERSION) return fail({ code: 'newer-version' });
-  const changed = version !== GENERATOR_VERSION || mark !== markOf(book, edition);
-  if (authored) {
-    const id = Array.from({ length: bits.read(8) }, () => bits.read(8));
-    if (bits.overrun) return fail({ code: 'altered' });
-    return ok({ ref: { situation: fromUtf8(id), edition }, changed: mark !== markOf(book, edition) });
-  }
+  if (generator > GENERATOR_VERSION) return fail({ code: 'newer-version' });
+  const sameRules = known && mark === markOf(book, edition);
+  const ref = authored ? authoredRef(bits, edition) : madeRef(bits, edition);
+  if (ref === null || bits.overrun || !bits.exhausted) return fail({ code: 'altered' });
+  const changed = !sameRules || (!authored && generator !== GENERATOR_VERSION);
+  return ok(known ? { ref, changed } : { ref, changed, unknownEdition: named });
+}
+
+function authoredRef(bits: BitReader, edition: EditionId): QuestionRef {
+  const id = Array.from({ length: bits.read(8) }, () => bits.read(8));
+  return { situation: fromUtf8(id), edition };
+}
+
+function madeRef(bits: BitReader, edition: EditionId): QuestionRef | null {
   const kind = QUESTION_KINDS[bits.read(6)];
   const difficulty = DIFFICULTIES[bits.read(2) - 1];
   const seed = bits.read(32);
-  if (kind === undefined || difficulty === undefined || bits.overrun || !bits.exhausted) return fail({ code: 'altered' });
-  return ok({ ref: { kind, edition, difficulty, seed }, changed });
+  return kind === undefined || difficulty === undefined ? null : { kind, edition, difficulty, seed };
+}
+
+/** The code of a question as this version writes it: what was kept of an earlier version is known again by it. Anything else as it is. */
+export function currentCode(code: string): string {
+  const link = unwrap('question', code);
+  if (!link.ok || link.value.version === LINK_VERSION) return code;
+  const from = new BitReader(link.value.content);
+  const to = new BitWriter();
+  const copy = (width: number): number => {
+    const value = from.read(width);
+    to.write(value, width);
+    return value;
+  };
+  copy(8);
+  writeEdition(to, readEdition(from, link.value.version));
+  const authored = copy(1) === 1;
+  copy(16);
+  for (let left = authored ? copy(8) : 5; left > 0; left -= 1) copy(8);
+  return wrap('question', to.toBytes());
 }

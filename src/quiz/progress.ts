@@ -1,6 +1,8 @@
 /** What is kept of a reader's training, as one plain document: what a device stores, what is exported, imported and merged. */
 import { fail, ok, type Result } from '../notation/result.ts';
+import { NEWEST } from '../referee/edition-order.ts';
 import type { EditionId } from '../referee/types.ts';
+import { currentCode } from './link.ts';
 import { type Memory, memoryKey } from './memory.ts';
 import { isCount, isEdition, isFlag, isNumber, isPlain, isText, orNull, type Plain, type Shape } from './shape.ts';
 import { MISTAKES, type MistakeCode } from './types.ts';
@@ -42,7 +44,7 @@ export const PROGRESS_VERSION = 3;
 /** Answers kept; older ones live on in the memories. */
 export const MOST_ATTEMPTS = 2000;
 
-export const EMPTY_PROGRESS: Progress = { version: PROGRESS_VERSION, edition: '2017', memories: [], days: [], attempts: [], exams: [] };
+export const EMPTY_PROGRESS: Progress = { version: PROGRESS_VERSION, edition: NEWEST, memories: [], days: [], attempts: [], exams: [] };
 
 /** What is wrong with a file of progress, and where. */
 export interface ProgressProblem {
@@ -196,7 +198,9 @@ export type Mistake = Pick<Attempt, 'code' | 'provision'>;
 /** Questions last answered wrongly, the latest first. */
 export function mistakesOf(attempts: readonly Attempt[], edition: EditionId): readonly Mistake[] {
   const last = new Map<string, Attempt>();
-  for (const attempt of [...attempts].sort((a, b) => a.at - b.at)) if (attempt.edition === edition) last.set(attempt.code, attempt);
+  for (const attempt of [...attempts].sort((a, b) => a.at - b.at)) {
+    if (attempt.edition === edition) last.set(currentCode(attempt.code), attempt);
+  }
   return [...last.values()]
     .filter(({ right }) => !right)
     .sort((a, b) => b.at - a.at)

@@ -4,6 +4,7 @@
  */
 import type { Asked } from '../corpus/expectation.ts';
 import type { Lang, Scenario } from '../corpus/model.ts';
+import { NEWEST_FIRST } from '../referee/edition-order.ts';
 import type { EditionId } from '../referee/types.ts';
 import type { Difficulty, QuestionKind } from './types.ts';
 
@@ -40,8 +41,6 @@ interface SituationBase {
   readonly texts: Readonly<Partial<Record<Lang, SituationText>>>;
 }
 
-const EDITIONS: readonly EditionId[] = ['2017', '2010', '2008', 'club'];
-
 const kindOf = (scenario: Scenario): SituationKind => {
   if (scenario.command === 'place') return 'placement';
   if (scenario.command === 'classify') return 'shade';
@@ -64,7 +63,7 @@ export function situationOf(
     kind: kindOf(scenario),
     provision: scenario.provision,
     ...askedBy(scenario),
-    editions: EDITIONS.filter((id) => scenario.expect[id] !== undefined),
+    editions: NEWEST_FIRST.filter((id) => scenario.expect[id] !== undefined),
     texts,
     ...more,
   };

@@ -19,14 +19,16 @@ import { load as scoresheet } from '../compiled/ui/scoresheet.ts';
 import { load as table } from '../compiled/ui/table.ts';
 import { load as tournament } from '../compiled/ui/tournament.ts';
 import type { Lang } from '../corpus/model.ts';
+import { type EditionNames, namedInQuiz, namedInTable, withEditionNames } from './edition-names.ts';
 
 type English = { readonly [Area in keyof typeof STRINGS]: (typeof STRINGS)[Area]['en'] };
 /** Strings whose keys come from data; tests hold them against it. */
 type ByKey = Readonly<Record<string, string>>;
 
 /** What each area holds. */
-export interface Strings extends Omit<English, 'quiz' | 'report'> {
-  readonly quiz: English['quiz'] & { readonly detail: ByKey; readonly unit: ByKey };
+export interface Strings extends Omit<English, 'quiz' | 'report' | 'table'> {
+  readonly quiz: English['quiz'] & { readonly detail: ByKey; readonly unit: ByKey; readonly ui: { readonly editionName: EditionNames } };
+  readonly table: English['table'] & { readonly edition: EditionNames };
   readonly report: English['report'] & { readonly fields: ByKey; readonly options: ByKey };
 }
 export type BackgammonStrings = Strings['backgammon'];
@@ -74,11 +76,11 @@ export const loadMapStrings: Load<MapStrings> = map;
 export const loadNamesStrings: Load<NamesStrings> = names;
 export const loadOfflineStrings: Load<OfflineStrings> = offline;
 export const loadProblemStrings: Load<ProblemStrings> = problem;
-export const loadQuizStrings: Load<QuizStrings> = quiz;
+export const loadQuizStrings: Load<QuizStrings> = withEditionNames(quiz, namedInQuiz);
 export const loadReportStrings: Load<ReportStrings> = report;
 export const loadRulingStrings: Load<RulingStrings> = ruling;
 export const loadScoresheetStrings: Load<ScoresheetStrings> = scoresheet;
-export const loadTableStrings: Load<TableStrings> = table;
+export const loadTableStrings: Load<TableStrings> = withEditionNames(table, namedInTable);
 export const loadTournamentStrings: Load<TournamentStrings> = tournament;
 
 /** What is said where a part of a page could not be fetched: every language stands in the script, since nothing more can be fetched then. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { EDITION_NAMES } from '../../src/compiled/edition-names.ts';
 import { PLACES } from '../../src/corpus/happenings.ts';
 import { INCIDENT_TYPES, STROKE_RULES } from '../../src/referee/codes.ts';
 import { DIST, LANGUAGES, pages, parsed } from '../support/dist.ts';
@@ -27,7 +28,7 @@ test('every case that is judged or placed has its decision under every edition t
   const known: readonly { readonly id: string; readonly command: string; readonly editions: readonly string[] }[] = JSON.parse(
     readFileSync(join(DIST, 'data/quiz/cases.json'), 'utf8'),
   );
-  const names = JSON.parse(readFileSync(join(import.meta.dirname, '../../content/ui/quiz/en.json'), 'utf8')).ui.editionName;
+  const names: Readonly<Record<string, string>> = EDITION_NAMES.en;
   expect(known.length).toBeGreaterThanOrEqual(150);
   const decided = known.filter(({ command }) => command === 'judge' || command === 'place');
   expect(decided.length).toBeGreaterThan(150);

@@ -6,7 +6,20 @@ import type { ContentProblem } from '../../src/corpus/model.ts';
 const names = '{ de: N, ru: N, et: N, en: N }';
 const edition = (id: string, rest: string): readonly [string, string] => [
   `novuss/editions/${id}.yaml`,
-  `id: "${id}"\nmark: "${id.slice(2)}"\nlanguage: en\ninForce: "${id}-01-01"\nissuer: ${names}\ntitle: ${names}\nsource: s\n${rest}\n`,
+  `id: "${id}"
+mark: "${id.slice(2)}"
+number: ${Number(id)}
+language: en
+inForce: "${id}-01-01"
+country: xx
+color: { light: "#102030", dark: "#d0e0f0" }
+pattern: solid
+name: ${names}
+issuer: ${names}
+title: ${names}
+source: s
+${rest}
+`,
 ];
 const FIRST = edition(
   '2000',
@@ -52,7 +65,7 @@ describe('what is wrong is named by line', () => {
   ])('%s', (_what, changes, says) => {
     const { problems } = amending(changes);
     expect(problems).toEqual([
-      expect.objectContaining({ file: 'novuss/editions/2010.yaml', line: 11, detail: expect.stringMatching(says) }),
+      expect.objectContaining({ file: 'novuss/editions/2010.yaml', line: 16, detail: expect.stringMatching(says) }),
     ]);
   });
   test('no chapters and no basis', () => {

@@ -5,7 +5,12 @@ import { lineAt } from '../../src/corpus/compile/source.ts';
 const names = (text: string) => `{ de: ${text}, ru: ${text}, et: ${text}, en: ${text} }`;
 const edition = (id: string, more = '') => `id: "${id}"
 mark: "${id.slice(-2)}"
+number: ${Number(id) || 1}
 language: en
+country: xx
+color: { light: "#102030", dark: "#d0e0f0" }
+pattern: solid
+name: ${names('N')}
 issuer: ${names('I')}
 title: ${names('T')}
 source: s.txt
@@ -56,11 +61,11 @@ describe('what is wrong is named with file, line and what was expected', () => {
       'novuss/editions/2010.yaml',
       '"2000"',
       '"2001"',
-      8,
+      13,
       'basis',
       /expected one of "1990"\|"2000"\|"2010"\|"club"; found "2001"/,
     ],
-    ['a basis that follows itself', 'novuss/editions/2000.yaml', '"1990"', '"2010"', 8, 'basis', /does not follow 2000 itself/],
+    ['a basis that follows itself', 'novuss/editions/2000.yaml', '"1990"', '"2010"', 13, 'basis', /does not follow 2000 itself/],
     [
       'another id than the file',
       'novuss/editions/club.yaml',

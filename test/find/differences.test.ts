@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { corpus, provision } from '../../src/components/site/book.ts';
 import { PAIR_KINDS, pairKind, respectsOf, standIn } from '../../src/components/site/differences.ts';
-import { drawnFlows, flows, LINE } from '../../src/components/site/flow.ts';
+import { drawnFlows, flows } from '../../src/components/site/flow.ts';
 import { PAIRS } from '../../src/divergence/pairs.ts';
+import { EDITION_LINE } from '../../src/referee/edition-order.ts';
 
 const rule = (id: string) => {
   const found = provision(id);
@@ -41,7 +42,7 @@ describe('two books', () => {
 
 describe('flows', () => {
   test('every rule of the line flows through both steps', () => {
-    const inLine = corpus.provisions.filter((p) => LINE.some((id) => !p.editions[id].absent));
+    const inLine = corpus.provisions.filter((p) => EDITION_LINE.some((id) => !p.editions[id].absent));
     for (const from of ['2008', '2010'] as const) {
       const carried = new Set(
         flows()
@@ -56,7 +57,7 @@ describe('flows', () => {
   test('the drawing keeps the order of the books and the number of rules', () => {
     const { nodes, links, height } = drawnFlows();
     expect(links.length).toBe(flows().length);
-    for (const id of LINE) {
+    for (const id of EDITION_LINE) {
       const column = nodes.filter(({ stop }) => stop.edition === id);
       const tops = column.map(({ y }) => y);
       expect(tops).toEqual(tops.toSorted((a, b) => a - b));

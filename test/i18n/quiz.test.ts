@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { EDITION_NAMES } from '../../src/compiled/edition-names.ts';
 import { COMPLETE_LANGS, type Lang } from '../../src/corpus/languages.ts';
 import { loadCorpus } from '../../src/files/corpus.ts';
 import { answerText, choiceText, factsOf, measureText, mistakeText, type QuizWords, questionText } from '../../src/i18n/quiz.ts';
@@ -11,6 +12,7 @@ import { rightAnswer } from '../../src/quiz/mark.ts';
 import { VARIETIES } from '../../src/quiz/scene/incidents.ts';
 import { MISTAKES, QUESTION_KINDS, STEPS } from '../../src/quiz/types.ts';
 import { EDITION_IDS } from '../../src/referee/types.ts';
+import { namedInQuiz } from '../../src/ui/edition-names.ts';
 import type { QuizStrings } from '../../src/ui/strings.ts';
 import { sample } from '../quiz/sample.ts';
 import { foreignQuotes } from '../support/quotes.ts';
@@ -28,7 +30,7 @@ const places = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(
 
 /** Everything the sentences are filled with, as a page has it. */
 function wordsOf(lang: Lang): QuizWords {
-  const quiz = read(lang) as unknown as QuizStrings;
+  const quiz = namedInQuiz(read(lang) as unknown as QuizStrings, EDITION_NAMES[lang]);
   const chapters = Object.fromEntries(corpus.editions.map((e) => [e.id, Object.fromEntries(e.chapters.map((c) => [c.id, c.title[lang]]))]));
   return {
     ...RULING_WORDS[lang],

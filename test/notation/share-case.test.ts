@@ -29,7 +29,7 @@ describe('a whole case in a link', () => {
     const code = encodeCase(CASE);
     expect(code).not.toBeNull();
     const back = decodeCase(code ?? '');
-    expect(back.ok && back.value).toMatchObject(CASE);
+    expect(back.ok && back.value.document).toMatchObject(CASE);
     expect((code ?? '').length).toBeLessThan(600);
   });
   test('what is too large for a link is none', () => {
@@ -77,5 +77,5 @@ describe('a damaged link is refused and never throws', () => {
 
 test('a link of the first version still opens', () => {
   const opened = decodeCase(OLD);
-  expect(opened.ok && opened.value.incidents).toEqual(CASE.incidents);
+  expect(opened.ok && opened.value.document.incidents).toEqual(CASE.incidents);
 });

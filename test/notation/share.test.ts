@@ -98,7 +98,7 @@ describe('a link that cannot be opened says why', () => {
     ['altered', seal(0, [])],
     ['altered', seal(1, [])],
     ['altered', seal(1, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])],
-    ['newer-version', seal(2, [1, 2, 3])],
+    ['newer-version', seal(3, [1, 2, 3])],
     ['not-a-position', misplaced(499, 0)],
     ['not-a-position', misplaced(435, 435)],
   ])('%s: %s', (expected, damaged) => {

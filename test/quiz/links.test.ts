@@ -36,7 +36,7 @@ describe('the envelope', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 60 }), fc.nat(), fc.nat(63), (bytes, place, sign) => {
         const code = wrap('exam', [...bytes]);
-        expect(unwrap('exam', code)).toEqual({ ok: true, value: [...bytes] });
+        expect(unwrap('exam', code)).toEqual({ ok: true, value: { version: LINK_VERSION, content: [...bytes] } });
         const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
         const at = place % code.length;
         const other = letters[sign] ?? 'A';
@@ -59,7 +59,7 @@ describe('the envelope', () => {
     expect(why('§')).toBe('altered');
     expect(why(`x${'A'.repeat(20_000)}`)).toBe('altered');
     expect(unwrap('exam', code)).toEqual({ ok: false, error: { code: 'other-type', type: 'question' } });
-    expect(LINK_VERSION).toBe(1);
+    expect(LINK_VERSION).toBe(2);
   });
 });
 

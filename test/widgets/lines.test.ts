@@ -88,12 +88,16 @@ test('the marks of a card follow its editions, and stay where they are the same'
     showMarks(at, ids, naming);
     return [...at.children].map((mark) => `${mark.className} ${mark.getAttribute('role')} ${mark.getAttribute('aria-label')}`);
   };
-  expect(marks('2017', 'club')).toEqual(['m m-2017 img Издание 2017', 'm m-club img клуб']);
+  expect(marks('2017', 'club')).toEqual(['m m-solid e-2017 img Издание 2017', 'm m-outlined e-club img клуб']);
   const [first] = at.children;
   marks('2017', 'club');
   expect(at.firstElementChild).toBe(first);
-  expect(marks('2008')).toEqual(['m m-2008 img 2008']);
-  expect(marks('2017', '2010', 'club')).toEqual(['m m-2017 img Издание 2017', 'm m-2010 img 2010', 'm m-club img клуб']);
+  expect(marks('2008')).toEqual(['m m-ringed e-2008 img 2008']);
+  expect(marks('2017', '2010', 'club')).toEqual([
+    'm m-solid e-2017 img Издание 2017',
+    'm m-hatched e-2010 img 2010',
+    'm m-outlined e-club img клуб',
+  ]);
   expect(at.firstElementChild).toBe(first);
   expect(marks()).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { loadCorpus } from '../../src/files/corpus.ts';
 import { bookOf } from '../../src/quiz/book.ts';
 import { DAILY, dailyTen, MOST_DUE } from '../../src/quiz/daily.ts';
 import { askedAbout, findQuestion, questionAt } from '../../src/quiz/generate.ts';
+import { questionCode } from '../../src/quiz/link.ts';
 import { mark, rightAnswer } from '../../src/quiz/mark.ts';
 import { dueOf } from '../../src/quiz/memory.ts';
 import { EMPTY_PROGRESS, exportProgress } from '../../src/quiz/progress.ts';
@@ -68,7 +69,10 @@ describe('on the device', () => {
     await before.choose('2010');
     await before.sat('CERT');
     const after = await open();
-    expect(after.progress.attempts.map((x) => x.right)).toEqual([true, false]);
+    expect(Object.fromEntries(after.progress.attempts.map((x) => [x.code, x.right]))).toEqual({
+      [questionCode(book, a.ref)]: true,
+      [questionCode(book, b.ref)]: false,
+    });
     expect(after.progress.days).toEqual([{ date: '2026-11-21', answered: 2, right: 1, daily: true }]);
     expect(after.progress.memories.length).toBe(2);
     expect(after.progress.edition).toBe('2010');

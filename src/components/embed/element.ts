@@ -9,7 +9,7 @@ import { startPosition } from '../../geometry/row.ts';
 import { EDITION_IDS, type EditionId } from '../../referee/types.ts';
 import site from '../../styles/site.css?inline';
 import { loadTableStrings } from '../../ui/strings.ts';
-import { openLink } from '../../widgets/table/share/share.ts';
+import { linkNotice, openLink } from '../../widgets/table/share/share.ts';
 import type { Opening } from '../../widgets/table/state.svelte.ts';
 import Table from '../../widgets/table/Table.svelte';
 
@@ -29,9 +29,7 @@ async function wanted(element: HTMLElement, lang: Lang): Promise<{ readonly open
   const code = element.getAttribute('position');
   const opened = code ? openLink(code) : null;
   const opening = { ...(opened?.opening ?? start), ...(edition ? { edition } : {}) };
-  if (!opened || opened.ok) return { opening, problem: null };
-  const words = await loadTableStrings[lang]();
-  return { opening, problem: `${words.link[opened.why]} ${words.linkEmpty}` };
+  return { opening, problem: opened && linkNotice(opened, await loadTableStrings[lang](), lang) };
 }
 
 class NovussTable extends HTMLElement {

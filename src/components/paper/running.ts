@@ -23,7 +23,8 @@ function margins(title: string, mark: string, foot: string): string {
 @page card{margin:9mm 9mm 12mm!important;@top-left{content:none}@top-right{content:none}}`;
 }
 
-const year = (id: EditionId): string => (id === 'club' ? '' : id);
+/** The year in which an edition came into force; nothing of one without a date. */
+const year = (id: EditionId): string => edition(id).inForce?.slice(0, 4) ?? '';
 
 /** Style sheet of the margins of an edition's prints. */
 export function runningHeads(lang: Lang, id: EditionId): string {

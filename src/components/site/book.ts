@@ -3,10 +3,11 @@ import { anchorFor } from '../../corpus/anchor.ts';
 import { provisionsByArticle } from '../../corpus/coverage.ts';
 import type { Chapter, Edition, Provision } from '../../corpus/model.ts';
 import { shownCorpus } from '../../files/corpus.ts';
+import { NEWEST_FIRST } from '../../referee/edition-order.ts';
 import type { EditionId } from '../../referee/types.ts';
 
-/** The books in the order of the edition bar: the one in force first. */
-export const EDITION_BAR: readonly EditionId[] = ['2017', '2010', '2008', 'club'];
+/** The books in the order of the edition bar. */
+export const EDITION_BAR = NEWEST_FIRST;
 
 export const corpus = shownCorpus();
 

@@ -4,12 +4,6 @@ import type { ChangeKind, Chapter, Provision } from '../../corpus/model.ts';
 import type { EditionId } from '../../referee/types.ts';
 import { articlesIn, chapterWith, corpus, EDITION_BAR, edition } from './book.ts';
 
-/** The two steps for which a change is known. */
-export const STEPS: readonly { readonly from: EditionId; readonly to: EditionId }[] = [
-  { from: '2008', to: '2010' },
-  { from: '2010', to: '2017' },
-];
-
 export interface ChapterGroup {
   /** The newest book that has these rules, and the chapter of it they stand in. */
   readonly edition: EditionId;

@@ -5,6 +5,7 @@
 import type { Provision } from '../../corpus/model.ts';
 import type { CaseBase } from '../../notation/types.ts';
 import type { RuleCode } from '../../referee/codes.ts';
+import { editionsBetween } from '../../referee/edition-order.ts';
 import { EDITIONS } from '../../referee/editions.ts';
 import type { Color, EditionId, Effect, Ruling } from '../../referee/types.ts';
 import { articlesIn } from './book.ts';
@@ -112,7 +113,5 @@ export function pairKind(p: Provision, from: EditionId, to: EditionId): PairKind
 
 /** Where the corpus itself says so for this step. */
 function amended(p: Provision, from: EditionId, to: EditionId): boolean {
-  const steps: readonly EditionId[] = from === '2008' && to === '2017' ? ['2010', '2017'] : [to];
-  const inLine = (from === '2008' || from === '2010') && (to === '2010' || to === '2017');
-  return inLine && steps.some((id) => p.editions[id].change?.kind === 'amended');
+  return editionsBetween(from, to).some((id) => p.editions[id].change?.kind === 'amended');
 }

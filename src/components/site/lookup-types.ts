@@ -31,7 +31,7 @@ export interface LookupCode {
 /** What is looked through of one book. */
 export interface LookupBook {
   readonly lang: Lang;
-  readonly editions: readonly { readonly id: string; readonly mark: string; readonly name: string }[];
+  readonly editions: readonly { readonly id: string; readonly mark: string; readonly pattern: string; readonly name: string }[];
   readonly rules: readonly LookupRule[];
   readonly terms: readonly LookupTerm[];
   readonly codes: readonly LookupCode[];

@@ -11,6 +11,7 @@ import { articleLabel } from '../../i18n/article.ts';
 import { RULING_WORDS } from '../../i18n/ruling-words.ts';
 import { translator } from '../../i18n/server.ts';
 import { RULE_CODES } from '../../referee/codes.ts';
+import { NEWEST } from '../../referee/edition-order.ts';
 import { strings } from '../../ui/strings-all.ts';
 import { articlesIn, chapterWith, corpus, EDITION_BAR, edition } from './book.ts';
 import { costsOf, PICTOGRAMS } from './costs.ts';
@@ -19,7 +20,7 @@ import { furtherWords } from './lookup-words.ts';
 import { sheetLookup } from './sheet-lookup.ts';
 
 function ruleOf(p: Provision, lang: Lang): LookupRule {
-  const newest = EDITION_BAR.find((id) => articlesIn(p, id).length > 0) ?? '2017';
+  const newest = EDITION_BAR.find((id) => articlesIn(p, id).length > 0) ?? NEWEST;
   const articles = EDITION_BAR.flatMap((id) => {
     const list = articlesIn(p, id).flatMap((article) => {
       const chapter = chapterWith(id, article);
@@ -47,7 +48,7 @@ export function lookup(lang: Lang): Lookup {
   return {
     lang,
     words: { found, all },
-    editions: EDITION_BAR.map((id) => ({ id, mark: edition(id).mark, name: t(`edition.${id}`) })),
+    editions: EDITION_BAR.map((id) => ({ id, mark: edition(id).mark, pattern: edition(id).pattern, name: t(`edition.${id}`) })),
     rules,
     terms: corpus.glossary[lang].map(({ id, term, forms }) => ({ id, term, forms })),
     // what is said of particular discs stands in brackets

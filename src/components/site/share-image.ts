@@ -3,10 +3,11 @@
  * does for all languages. Flat colours only: it is kept as a palette PNG of a few kilobytes. Drawn here as SVG; `npm run images` makes it a file.
  */
 import { fingerprint } from '../../corpus/hash.ts';
-import type { Provision } from '../../corpus/model.ts';
+import type { MarkPattern, Provision } from '../../corpus/model.ts';
 import { NOMINAL } from '../../geometry/parameters.ts';
 import { startPosition } from '../../geometry/row.ts';
 import { articleLabel } from '../../i18n/article.ts';
+import { NEWEST } from '../../referee/edition-order.ts';
 import type { EditionId } from '../../referee/types.ts';
 import { n, path } from '../../widgets/table/board/draw.ts';
 import { articlesIn, corpus, EDITION_BAR, edition } from './book.ts';
@@ -20,7 +21,8 @@ export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 const H = NOMINAL.half;
 const Z = H - NOMINAL.edgeLine;
 const INK = '#2b2320';
-const MARKS: Readonly<Record<EditionId, string>> = { '2017': '#a4161a', '2010': '#255a9b', '2008': '#1f6b45', club: '#5b4a3d' };
+/** Corners of a mark, by its pattern. */
+const CORNERS: Readonly<Record<MarkPattern, number>> = { solid: 6, hatched: 18, ringed: 32, outlined: 6 };
 
 /** The bare table: rail, surface, lines, pockets. */
 function table(): string {
@@ -66,11 +68,11 @@ function figure({ position, tracks, placements }: Drawn): string {
 
 /** A book's mark with the number the rule has there. */
 function line(id: EditionId, label: string, y: number): string {
-  const club = id === 'club';
-  const box = club
-    ? `<rect x="660" y="${y}" width="92" height="64" rx="6" fill="none" stroke="${MARKS.club}" stroke-width="5" stroke-dasharray="12 8"/>`
-    : `<rect x="660" y="${y}" width="92" height="64" rx="${{ '2017': 6, '2010': 18, '2008': 32 }[id]}" fill="${MARKS[id]}"/>`;
-  return `${box}<text x="706" y="${y + 46}" text-anchor="middle" font-size="38" font-weight="650" fill="${club ? MARKS.club : '#fbf6ee'}">${edition(id).mark}</text><text x="784" y="${y + 49}" font-size="48" font-weight="560" fill="${INK}">${label}</text>`;
+  const { color, mark, pattern } = edition(id);
+  const outlined = pattern === 'outlined';
+  const paint = outlined ? `fill="none" stroke="${color.light}" stroke-width="5" stroke-dasharray="12 8"` : `fill="${color.light}"`;
+  const box = `<rect x="660" y="${y}" width="92" height="64" rx="${CORNERS[pattern]}" ${paint}/>`;
+  return `${box}<text x="706" y="${y + 46}" text-anchor="middle" font-size="38" font-weight="650" fill="${outlined ? color.light : '#fbf6ee'}">${mark}</text><text x="784" y="${y + 49}" font-size="48" font-weight="560" fill="${INK}">${label}</text>`;
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -86,7 +88,7 @@ function picture(drawn: Drawn, lines: readonly string[], signs: readonly string[
 /** The picture of a rule. */
 export function shareImage(p: Provision): string {
   const books = EDITION_BAR.filter((id) => articlesIn(p, id).length > 0);
-  const [newest = '2017' as const] = books;
+  const [newest = NEWEST] = books;
   const found = figureOf(p, newest) ?? books.map((id) => figureOf(p, id)).find((s) => s !== undefined);
   const where = found && books.find((id) => found.expect[id] !== undefined);
   const drawn = (found && where && drawingOf(found, where)) ?? { position: startPosition(), ghosts: [], tracks: [], placements: [] };
@@ -104,7 +106,7 @@ export function shareImage(p: Provision): string {
 
 /** The picture of the site: the table at the start, the four books. */
 export function siteImage(): string {
-  const lines = EDITION_BAR.map((id, i) => line(id, id === 'club' ? '' : id, 52 + i * 104));
+  const lines = EDITION_BAR.map((id, i) => line(id, edition(id).inForce?.slice(0, 4) ?? '', 52 + i * 104));
   return picture({ position: startPosition(), ghosts: [], tracks: [], placements: [] }, lines, []);
 }
 

@@ -30,7 +30,7 @@ export function sheetLookup(lang: Lang): LookupSheet {
   const whose = happenings.map(([id]) => id);
   return {
     lang,
-    editions: [{ id: SHEET_ID, mark: sheetEdition.mark, name: sheetEdition.title[lang] }],
+    editions: [{ id: SHEET_ID, mark: sheetEdition.mark, pattern: sheetEdition.pattern, name: sheetEdition.title[lang] }],
     rules: inSheetOrder.map((p) => ruleOf(p, lang, whose)),
     terms: sheet.glossary[lang].map(({ id, term, forms }) => ({ id, term, forms })),
     codes: happenings.map(([, concepts]): LookupCode => ({ title: '', concepts })),

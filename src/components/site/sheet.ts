@@ -12,6 +12,7 @@ import { withSecondLanguages } from '../../corpus/translation.ts';
 import { loadSheet } from '../../files/corpus.ts';
 import { type BackgammonWords, sheetCitation, tellRefusal } from '../../i18n/backgammon.ts';
 import { fill } from '../../i18n/sentence.ts';
+import { NEWEST } from '../../referee/edition-order.ts';
 import { strings } from '../../ui/strings-all.ts';
 import { renderLine, renderText, type TextContext } from '../markdown.ts';
 import { page, sheetPath } from './url.ts';
@@ -66,7 +67,7 @@ function context(lang: Lang): TextContext {
   const words = sheetWords(lang);
   return {
     lang,
-    edition: '2017',
+    edition: NEWEST,
     book: {
       cite: (id) => {
         const article = byId.get(id) && sheetArticlesOf(byId.get(id) as SheetProvision)[0];

@@ -1,6 +1,7 @@
 /** Addresses: every link of the site is made here, so that it may stand in any folder of a host (`BASE_PATH`). */
 import { anchorFor } from '../../corpus/anchor.ts';
 import type { Lang } from '../../corpus/model.ts';
+import { NEWEST } from '../../referee/edition-order.ts';
 import type { EditionId } from '../../referee/types.ts';
 import { remembered } from '../../ui/remembered.ts';
 
@@ -27,7 +28,7 @@ export const sheetPath = (id?: string): string => (id ? `backgammon/${id}/` : 'b
 export const guidePath = (id?: string): string => (id ? `guide/${id}/` : 'guide/');
 
 /** The drawing sheet of an edition; that of 2017, which is in force, is the page that is linked everywhere. */
-export const equipmentPath = (edition: EditionId): string => (edition === '2017' ? 'equipment/' : `equipment/${edition}/`);
+export const equipmentPath = (edition: EditionId): string => (edition === NEWEST ? 'equipment/' : `equipment/${edition}/`);
 
 /** A page of a language: `page('de', 'glossary/')`. */
 export const page = (lang: Lang, path = ''): string => url(`${lang}/${path}`);

@@ -38,6 +38,11 @@ export function readEditions(files: ContentFiles, book: string, report: Report):
     if (value.id !== id) report(problemAt(source, ['id'], 'id-of-file', `expected ${id}, the name of the file; found ${value.id}`));
     return value.id === id ? [{ ...source, value }] : [];
   });
+  for (const [i, edition] of editions.entries()) {
+    const { number } = edition.value;
+    if (editions.findIndex(({ value }) => value.number === number) < i)
+      report(problemAt(edition, ['number'], 'number-taken', `expected a number that no other edition has; found ${number}`));
+  }
   const sound = editions.filter((edition) => follows(edition, editions, report));
   return sound.sort(byDate).map((edition) => ({ ...edition, value: { ...edition.value, chapters: chaptersOf(edition, sound, report) } }));
 }

@@ -1,9 +1,13 @@
 /** What was compiled, as TypeScript modules of data: typed, without a line of logic. */
+import { LANGS } from '../languages.ts';
+import { MARK_PATTERNS } from '../model.ts';
 import type { Compiled } from './index.ts';
 import { emitInterface } from './interface.ts';
 import type { ContentFiles } from './source.ts';
 
-const HEAD = '// Compiled from content/ by `novuss compile`; changes belong there.\n';
+const HEAD = 'Compiled from content/ by `novuss compile`; changes belong there.';
+const CODE = `// ${HEAD}\n`;
+const STYLE = `/* ${HEAD} */\n`;
 
 const json = (value: unknown): string => JSON.stringify(value, null, 1);
 const union = (names: readonly string[]): string => (names.length === 0 ? 'never' : names.map((name) => `'${name}'`).join(' | '));
@@ -24,9 +28,20 @@ export interface EditionInfo {
   readonly language: string;
   /** The day from which it holds. */
   readonly inForce?: string;
+  /** How its mark is drawn; the colours stand in editions.css. */
+  readonly pattern: ${union(MARK_PATTERNS)};
 }
 
-export const EDITION_INFO: Readonly<Record<EditionId, EditionInfo>> = ${json(Object.fromEntries(editions.map((one) => [one.id, one])))};
+export const EDITION_INFO: Readonly<Record<EditionId, EditionInfo>> = ${json(Object.fromEntries(editions.map(({ color: _color, name: _name, ...one }) => [one.id, one])))};
+`;
+
+const names = ({ editions }: Compiled): string => `
+import type { EditionId } from './editions.ts';
+
+/** What an edition is called, by language. */
+export const EDITION_NAMES: Readonly<Record<${union(LANGS)}, Readonly<Record<EditionId, string>>>> = ${json(
+  Object.fromEntries(LANGS.map((lang) => [lang, Object.fromEntries(editions.map(({ id, name }) => [id, name[lang]]))])),
+)};
 `;
 
 const parameters = ({ parameters }: Compiled): string => `
@@ -78,11 +93,46 @@ import type { EditionId } from './editions.ts';
 export const PROVISION_ARTICLES: Readonly<Record<string, Readonly<Partial<Record<EditionId, readonly string[]>>>>> = ${json(provisionArticles)};
 `;
 
-const MODULES = { editions, parameters, rulebooks, readings, evidence, happenings, 'provision-articles': provisionArticles } as const;
+/** Each edition's colour as a custom property, and the class that sets it for what stands inside. */
+const colorsOf = ({ editions }: Compiled): string => `
+:root {
+${editions.map(({ id, color }) => `  --e-${id}: light-dark(${color.light}, ${color.dark});`).join('\n')}
+}
+${editions.map(({ id }) => `.e-${id} {\n  --ed: var(--e-${id});\n}`).join('\n')}
+`;
+
+/** What belongs to the edition that is chosen in a group of radio buttons: shown (`for-`), and put first (`in-`). */
+const choiceOf = ({ editions }: Compiled): string => {
+  const chosen = (name: string): string => editions.map(({ id }) => `:has([value="${id}"]:checked) .${name}-${id}`).join(',\n');
+  return `
+${chosen('for')} {
+  display: inline-flex;
+}
+${chosen('in')} {
+  order: -1;
+  color: var(--ink);
+  font-size: 1.0625rem;
+  font-weight: 560;
+}
+`;
+};
+
+const MODULES = {
+  editions,
+  'edition-names': names,
+  parameters,
+  rulebooks,
+  readings,
+  evidence,
+  happenings,
+  'provision-articles': provisionArticles,
+} as const;
+const SHEETS = { editions: colorsOf, 'edition-choice': choiceOf } as const;
 
 /** File name to text. */
 export const emit = (compiled: Compiled, files: ContentFiles): ReadonlyMap<string, string> =>
   new Map([
-    ...Object.entries(MODULES).map(([name, write]) => [`${name}.ts`, HEAD + write(compiled)] as const),
-    ...emitInterface(files, HEAD),
+    ...Object.entries(MODULES).map(([name, write]) => [`${name}.ts`, CODE + write(compiled)] as const),
+    ...Object.entries(SHEETS).map(([name, write]) => [`${name}.css`, STYLE + write(compiled)] as const),
+    ...emitInterface(files, CODE),
   ]);

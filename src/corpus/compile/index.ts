@@ -18,7 +18,7 @@ export { emit } from './emit.ts';
 export type { ContentFiles } from './source.ts';
 
 /** What is known of an edition beside its text. */
-export type EditionInfo = Omit<WholeEdition, 'chapters' | 'issuer' | 'title' | 'source' | 'amends'>;
+export type EditionInfo = Pick<WholeEdition, 'id' | 'mark' | 'basis' | 'language' | 'inForce' | 'color' | 'pattern' | 'name'>;
 
 /** A reading that the referee asks, with what it is in each edition that leaves it open. */
 export interface CompiledReading {
@@ -195,6 +195,12 @@ function reportAsked(edition: Filed<WholeEdition>, book: Rulebook, records: Reco
   }
 }
 
+const infoOf = ({ id, mark, basis, language, inForce, color, pattern, name }: WholeEdition): EditionInfo => ({
+  ...{ id, mark, language, color, pattern, name },
+  ...(basis !== undefined && { basis }),
+  ...(inForce !== undefined && { inForce }),
+});
+
 /** Compiles the novuss book. What is wrong is named; the data is to be used only where nothing is. */
 export function compile(files: ContentFiles): { readonly compiled: Compiled; readonly problems: readonly ContentProblem[] } {
   const problems: ContentProblem[] = [];
@@ -229,7 +235,7 @@ export function compile(files: ContentFiles): { readonly compiled: Compiled; rea
     ];
   });
   const compiled: Compiled = {
-    editions: chain.map(({ chapters: _, issuer: __, title: ___, source: ____, amends: _____, ...info }) => info),
+    editions: chain.map(infoOf),
     parameters: values,
     rulebooks,
     readings: readingsOf(sound, books, records, articles, report),

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { RULE_CODES } from '../../referee/codes.ts';
+import { MARK_PATTERNS } from '../model.ts';
 import { article, byLang, lang, slug } from './common.ts';
 import { statedValue } from './parameter.ts';
 import { policyChanges } from './policies.ts';
 import { readingChange } from './reading.ts';
 import { ruleChange } from './rule.ts';
 
+const color = z.string().regex(/^#[0-9a-f]{6}$/, 'a colour as #rrggbb');
 const chapterId = z.string().regex(/^(\d+|[a-d]|intro|annex-\d+)$/, 'a chapter number or letter, intro or annex-N');
 const chapter = z.strictObject({ id: chapterId, title: byLang, articles: z.array(article) });
 
@@ -34,10 +36,15 @@ export const editionSchema = (book: { readonly editions: readonly string[] }) =>
   z.strictObject({
     id: z.enum(book.editions),
     mark: z.string().min(1).max(2),
+    number: z.int().min(1),
     /** The edition it amends. */
     basis: z.enum(book.editions).optional(),
     language: lang,
     inForce: z.iso.date().optional(),
+    country: z.string().regex(/^[a-z]{2}$/, 'an ISO 3166 code in small letters, xx where nobody says'),
+    color: z.strictObject({ light: color, dark: color }),
+    pattern: z.enum(MARK_PATTERNS),
+    name: byLang,
     issuer: byLang,
     title: byLang,
     /** The file or document it was read from. */

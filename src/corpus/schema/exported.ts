@@ -1,7 +1,7 @@
 /** The shapes of the exported files, as schemas that others can validate against. */
 import * as z from 'zod';
 import { type AnyBook, BACKGAMMON, NOVUSS } from '../books.ts';
-import { ABOUT, CHANGE_KINDS, LANGS } from '../model.ts';
+import { ABOUT, CHANGE_KINDS, LANGS, MARK_PATTERNS } from '../model.ts';
 
 const change = z.strictObject({ kind: z.enum(CHANGE_KINDS), effect: z.string().optional() });
 const entry = z.union([
@@ -104,9 +104,14 @@ export const exportedEditions = z.array(
   z.strictObject({
     id: z.string(),
     mark: z.string(),
+    number: z.int(),
     basis: z.string().optional(),
     language: z.string(),
     inForce: z.string().optional(),
+    country: z.string(),
+    color: z.strictObject({ light: z.string(), dark: z.string() }),
+    pattern: z.enum(MARK_PATTERNS),
+    name: texts,
     issuer: texts,
     title: texts,
     source: z.string(),

@@ -4,8 +4,10 @@
 export class BitWriter {
   readonly #bits: number[] = [];
 
-  /** The lowest `width` bits of a whole number, 0 <= value < 2^width, width at most 32. */
+  /** A whole number in `width` bits, at most 32. Throws a RangeError on one that has no room in them: 0 <= value < 2^width. */
   write(value: number, width: number): void {
+    if (!Number.isInteger(value) || value < 0 || value >= 2 ** width)
+      throw new RangeError(`${value} does not fit into ${width} bits (expected a whole number from 0 to ${2 ** width - 1})`);
     for (let i = width - 1; i >= 0; i--) this.#bits.push(Math.floor(value / 2 ** i) % 2);
   }
 

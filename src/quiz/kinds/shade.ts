@@ -7,7 +7,6 @@ import type { Random } from '../../random/random.ts';
 import { EDITIONS } from '../../referee/editions.ts';
 import { otherColor } from '../../referee/seats.ts';
 import { tableFor } from '../../referee/sizes.ts';
-import type { EditionId } from '../../referee/types.ts';
 import { shadeAt } from '../../referee/zones.ts';
 import { shuffled } from '../distractors.ts';
 import { addDisc, nextId, positionOf, roomFor, shadeGap } from '../scene/places.ts';
@@ -23,14 +22,19 @@ const bandOf = ({ discHoleRadius, lineWidth }: Table): number => 2 * discHoleRad
 
 type Where = 'edge-in' | 'edge-out' | 'circle-in' | 'circle-out' | 'opponents' | 'side' | 'field';
 
-/** Where books leave open what a disc is: on the line (2008, 2010), in another zone (club), in a corner. */
-function mayAsk(where: Where, edition: EditionId): boolean {
-  if (edition === 'club') return where !== 'opponents' && where !== 'side';
-  return true;
+/** Where a book leaves open what a disc is; in a corner, where two zones meet, every book does. */
+interface LeftOpen {
+  /** A disc whose hole shows the line: there it lies wholly beyond. */
+  readonly line: boolean;
+  /** A disc in somebody else's zone. */
+  readonly zones: boolean;
 }
+const leftOpen = ({ book, edition }: Making): LeftOpen => {
+  const { open } = book.editions[edition];
+  return { line: open.includes('disc-on-the-line'), zones: open.includes('club-which-zones-dark') };
+};
 
-/** 2008 and 2010 do not say what a disc is whose hole shows the line: there it lies wholly beyond. */
-const beyond = (table: Table, edition: EditionId): number => (edition === '2008' || edition === '2010' ? bandOf(table) : 0);
+const mayAsk = (where: Where, { zones }: LeftOpen): boolean => !zones || (where !== 'opponents' && where !== 'side');
 
 function unit(random: Random): Point {
   for (;;) {
@@ -40,9 +44,9 @@ function unit(random: Random): Point {
   }
 }
 
-function placeFor(random: Random, table: Table, where: Where, seat: Seat, edition: EditionId, gap: number): Point {
+function placeFor(random: Random, table: Table, where: Where, seat: Seat, { line }: LeftOpen, gap: number): Point {
   const along = random.tenth(-330, 330);
-  const out = gap + beyond(table, edition);
+  const out = gap + (line ? bandOf(table) : 0);
   if (where === 'edge-in') return fromSeat(table, seat, along, table.darkDepth - gap);
   if (where === 'edge-out') return fromSeat(table, seat, along, table.darkDepth + out);
   if (where === 'opponents') return fromSeat(table, OPPOSITE_SEAT[seat], along, random.tenth(15, 100));
@@ -76,15 +80,15 @@ const PLANS: Readonly<Record<number, readonly Where[]>> = {
   3: ['edge-in', 'circle-in', 'edge-out', 'circle-out'],
 };
 
-/** Whether the book itself says what this disc is: no line in the hole (2008, 2010), no other zone (club), no corner where two zones meet. */
-function isSaid(table: Table, disc: Point, seat: Seat, edition: EditionId): boolean {
+/** Whether the book itself says what this disc is. */
+function isSaid(table: Table, disc: Point, seat: Seat, { line, zones }: LeftOpen): boolean {
   const band = bandOf(table);
   const { shade, zone, margin } = shadeAt(table, disc, seat);
   const others = SEATS.filter((other) => other !== seat).some((other) => depthFrom(table, other, disc) < table.darkDepth + band);
   if (zone === 'edge') return !SEATS.some((other) => other !== seat && depthFrom(table, other, disc) < table.darkDepth + band);
   if (shade === 'dark') return true;
-  if (edition === 'club') return !others;
-  return edition === '2017' || margin >= band;
+  if (zones) return !others;
+  return !line || margin >= band;
 }
 
 /** The question about a disc for its owner; its place has to be clear of all that books leave open. */
@@ -98,7 +102,7 @@ export function shadeQuestion(
 ): Question | null {
   const { random, edition } = making;
   const table = tableFor(edition);
-  if (!isSaid(table, disc, seat, edition)) return null;
+  if (!isSaid(table, disc, seat, leftOpen(making))) return null;
   const { shade, zone } = shadeAt(table, disc, seat);
   const right: ShadeChoice = shade === 'light' ? 'light' : zone === 'circle' ? 'circle' : 'edge';
   const choices: readonly ShadeChoice[] = ['light', 'circle', 'edge'];
@@ -116,13 +120,14 @@ export function shadeQuestion(
 export const makeShade: Maker = (making) => {
   const { random, difficulty, edition } = making;
   const table = tableFor(edition);
+  const open = leftOpen(making);
   const where = random.pick(PLANS[difficulty] ?? []);
-  if (!mayAsk(where, edition)) return null;
+  if (!mayAsk(where, open)) return null;
   const owner = random.pick(['red', 'black'] as const);
   const seat: Seat = owner === 'red' ? 'south' : 'north';
   const [least, most] = GAP[difficulty] ?? [1, 3];
   const gap = least + Math.round(random.real() * (most - least) * 20) / 20;
-  const at = placeFor(random, table, where, seat, edition, gap);
+  const at = placeFor(random, table, where, seat, open, gap);
   if (!roomFor(table, at, [])) return null;
   // Round places give awkward numbers; a tenth of a tenth is what an eye may be asked for.
   const p = { x: Math.round(at.x * 100) / 100, y: Math.round(at.y * 100) / 100 };

@@ -30,6 +30,7 @@ import {
   tally,
 } from '../../outcomes/picture.ts';
 import type { Point, Shot, Stroke } from '../../physics/types.ts';
+import { NEWEST } from '../../referee/edition-order.ts';
 import type { CaseState, EditionId, Position } from '../../referee/types.ts';
 import type { Evaluators } from './evaluators.ts';
 import type { View } from './paint.ts';
@@ -70,7 +71,7 @@ export class MapState {
   aimNoise: number = $state(0.6);
   /** Per cent. */
   speedNoise: number = $state(6);
-  edition: EditionId = $state('2017');
+  edition: EditionId = $state(NEWEST);
   against: EditionId | null = $state(null);
   only: Outcome | null = $state(null);
   column: number = $state(COLUMNS / 2);

@@ -6,6 +6,7 @@ import { measureText } from '../../i18n/quiz.ts';
 import { fill } from '../../i18n/sentence.ts';
 import { reportOf } from '../../quiz/scene/strokes.ts';
 import type { Question, Scene } from '../../quiz/types.ts';
+import { NEWEST } from '../../referee/edition-order.ts';
 import { judge } from '../../referee/judge.ts';
 import { EDITION_IDS, type EditionId, type RefereeCase, type Ruling, type StrokeReport } from '../../referee/types.ts';
 import { shadeAt, strikerFault } from '../../referee/zones.ts';
@@ -122,6 +123,6 @@ export function explained(question: Question, kit: Kit): Explained {
 export function seenIn(scene: Scene, kit: Kit): readonly string[] {
   const report = happenedIn(scene);
   if (!report || !scene.shooter) return [];
-  const ruling = judge(caseOf(scene, '2017'));
+  const ruling = judge(caseOf(scene, NEWEST));
   return tellRuling(scene, ruling, kit).seen;
 }

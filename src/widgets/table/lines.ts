@@ -8,7 +8,7 @@ import type { Sign } from '../../i18n/explain.ts';
 import type { EditionId } from '../../referee/types.ts';
 import type { Cite, Line } from './ruling/cards.ts';
 import type { Word } from './ruling/compare.ts';
-import { LETTERS } from './ruling/mark.ts';
+import { classOf, lettersOf } from './ruling/mark.ts';
 import { articleHref } from './share/links.ts';
 
 /** How articles and editions are called on this page. */
@@ -46,7 +46,7 @@ const cited = new WeakMap<Element, string>();
 
 /** An edition's mark, as `Marker.svelte` has it. */
 function marker(id: EditionId, name: string): HTMLElement {
-  const mark = element('span', `m m-${id}`, LETTERS[id]);
+  const mark = element('span', classOf(id), lettersOf(id));
   mark.setAttribute('role', 'img');
   mark.setAttribute('aria-label', name);
   return mark;

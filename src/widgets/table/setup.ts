@@ -29,8 +29,6 @@ export interface Opening extends Partial<Setup> {
 /** Above the fastest stroke of a strong player, m/s. */
 export const MAX_SPEED = 8;
 export const MIN_SPEED = 0.1;
-/** The newest edition first, as everywhere on the site. */
-export const NEWEST_FIRST: readonly EditionId[] = ['2017', '2010', '2008', 'club'];
 /** Seats in doubles as a set begins in them most often: red south and north. */
 export const DOUBLES: Seating = { red: ['south', 'north'], black: ['west', 'east'] };
 

@@ -5,17 +5,8 @@
 
 import { SINGLES, startPosition } from '../../geometry/row.ts';
 import type { BodyId, Color, Point, Position, Seat, Shot, Stroke } from '../../physics/types.ts';
-import {
-  type CaseState,
-  EDITION_IDS,
-  type EditionId,
-  type Format,
-  type Incident,
-  type RefereeCase,
-  type Ruling,
-  type Seating,
-  type StrokeReport,
-} from '../../referee/types.ts';
+import { NEWEST, NEWEST_FIRST } from '../../referee/edition-order.ts';
+import type { CaseState, EditionId, Format, Incident, RefereeCase, Ruling, Seating, StrokeReport } from '../../referee/types.ts';
 import { type Aim, aimOf, sightOf } from './aim/aim.ts';
 import { inTray, nearestFree, nearestShift, type Place, withBody } from './board/legal.ts';
 import { type Guide, snap } from './board/snap.ts';
@@ -23,7 +14,7 @@ import { History } from './history.svelte.ts';
 import type { Played } from './play/play.ts';
 import { afterSteps, type Step, stepsOf } from './ruling/steps.ts';
 import { Selection } from './selection.svelte.ts';
-import { bounded, DOUBLES, NEWEST_FIRST, nextSeat, type Opening, type Setup, setupOf, straight, strikerHome, turned } from './setup.ts';
+import { bounded, DOUBLES, nextSeat, type Opening, type Setup, setupOf, straight, strikerHome, turned } from './setup.ts';
 
 export { MAX_SPEED, MIN_SPEED, type Opening, type Setup } from './setup.ts';
 
@@ -36,7 +27,7 @@ export class TableState {
   readonly #selection = new Selection(() => this.bodies);
   editions: readonly EditionId[] = $state.raw(NEWEST_FIRST);
   /** The edition whose placements are drawn and whose ruling is followed. */
-  edition: EditionId = $state('2017');
+  edition: EditionId = $state(NEWEST);
   readings: Readonly<Record<string, string>> = $state.raw({});
   /** The physics, once it has been fetched. */
   play: ((shot: Shot) => Played) | null = $state.raw(null);
@@ -167,8 +158,8 @@ export class TableState {
   #take(given: Opening): Setup {
     // a page's properties are watched field by field; physics and referee read every field of every disc in every frame of a drag
     const opening = $state.snapshot(given) as Opening;
-    this.editions = opening.editions ?? NEWEST_FIRST.filter((id) => EDITION_IDS.includes(id));
-    this.edition = opening.edition ?? this.editions[0] ?? '2017';
+    this.editions = opening.editions ?? NEWEST_FIRST;
+    this.edition = opening.edition ?? this.editions[0] ?? NEWEST;
     this.readings = opening.readings ?? {};
     this.time = null;
     this.selected = null;

@@ -2,6 +2,7 @@
  * A still figure made live. The program of the table is the embed page's island; it is taken from there, with its styles, because a bundler
  * that knows it as an island drops the styles of any other way to load it.
  */
+import { NEWEST } from '../../../referee/edition-order.ts';
 import type { EditionId } from '../../../referee/types.ts';
 import { lazy, reachable } from '../../../widgets/lazy/lazy.ts';
 import type { Opening } from '../../../widgets/table/state.svelte.ts';
@@ -77,7 +78,7 @@ export async function play(button: HTMLButtonElement): Promise<void> {
   const figure = button.closest<HTMLElement>('[data-figure]');
   if (!figure) return;
   button.disabled = true;
-  const live = await wake(figure, button.dataset['live'] ?? '', (button.dataset['edition'] ?? '2017') as EditionId);
+  const live = await wake(figure, button.dataset['live'] ?? '', (button.dataset['edition'] ?? NEWEST) as EditionId);
   button.disabled = false;
   if (!live) throw new Error('no network');
   button.remove();

@@ -1,6 +1,7 @@
 /** The look-up file of the page's language, fetched once. */
 import { anchorFor } from '../../../corpus/anchor.ts';
 import { lazy } from '../../../widgets/lazy/lazy.ts';
+import { markClass } from '../../../widgets/table/ruling/mark.ts';
 import type { Lookup, LookupBook } from '../lookup-types.ts';
 import type { Group, Where } from './look-up.ts';
 import type { Hit } from './match.ts';
@@ -76,11 +77,11 @@ function hitLink(hit: Hit, data: LookupBook, href: string): HTMLAnchorElement {
     costs.append(element('span', '', ...(picture ? [sign(picture)] : []), name));
   }
   const numbers = element('span', 'nums');
-  for (const { id, mark, name } of data.editions) {
+  for (const { id, mark, pattern, name } of data.editions) {
     const [first] = hit.rule.articles[id] ?? [];
     if (!first) continue;
     const label = hit.at?.edition === id ? hit.at.label : first[0];
-    const badge = element('i', `m m-${id}`, mark);
+    const badge = element('i', markClass(id, pattern), mark);
     badge.title = name;
     numbers.append(element('span', hit.at?.edition === id ? 'asked' : '', badge, label));
   }

@@ -1,4 +1,10 @@
-/** An edition's mark as letters; its hue and shape are the style sheet's. */
+/** An edition's mark as letters and as the class that draws it; its colour and pattern are the edition's data. */
+import { EDITION_INFO } from '../../../compiled/editions.ts';
 import type { EditionId } from '../../../referee/types.ts';
 
-export const LETTERS: Readonly<Record<EditionId, string>> = { '2008': '08', '2010': '10', '2017': '17', club: 'C' };
+export const lettersOf = (id: EditionId): string => EDITION_INFO[id].mark;
+
+/** `.m`, its pattern, and the class that sets its colour (src/compiled/editions.css). */
+export const markClass = (id: string, pattern: string): string => `m m-${pattern} e-${id}`;
+
+export const classOf = (id: EditionId): string => markClass(id, EDITION_INFO[id].pattern);

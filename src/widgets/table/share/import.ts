@@ -6,14 +6,16 @@ import { parseText } from '../../../notation/text/parse.ts';
 import { printCase } from '../../../notation/text/print.ts';
 import { isNotation, readText } from '../../../notation/text/read.ts';
 import type { CaseDocument } from '../../../notation/types.ts';
-import { NEWEST_FIRST, type Opening } from '../setup.ts';
+import { NEWEST_FIRST } from '../../../referee/edition-order.ts';
+import type { Opening } from '../setup.ts';
 import type { TableState } from '../state.svelte.ts';
 import { caseOf, openingOfCase } from './case.ts';
 import { codeIn } from './links.ts';
 import { type LinkProblem, openCaseLink, openLink } from './share.ts';
 
 export type Imported =
-  | { readonly ok: true; readonly opening: Opening }
+  /** `unknownEdition`: what a link names in place of an edition of this site. */
+  | { readonly ok: true; readonly opening: Opening; readonly unknownEdition?: string | undefined }
   | { readonly ok: false; readonly why: 'empty' }
   | { readonly ok: false; readonly why: 'too-large' }
   | { readonly ok: false; readonly why: 'no-position' }

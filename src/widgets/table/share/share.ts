@@ -1,7 +1,11 @@
 /** The table as a link and a link as a table. Whatever the link, there is a table afterwards. */
 
+import type { Lang } from '../../../corpus/model.ts';
+import { fill } from '../../../i18n/sentence.ts';
 import type { ShareError } from '../../../notation/share.ts';
 import { decodeShare, encodeShare } from '../../../notation/share.ts';
+import { NEWEST, NEWEST_FIRST } from '../../../referee/edition-order.ts';
+import type { TableStrings } from '../../../ui/strings.ts';
 import type { Opening, TableState } from '../state.svelte.ts';
 import { caseOf, openingOfCase } from './case.ts';
 
@@ -26,7 +30,8 @@ export async function linkHash(table: TableState): Promise<string> {
 /** What a damaged link is told with; an empty code is a cut one. */
 export type LinkProblem = 'cut' | 'altered' | 'newer-version' | 'not-a-position';
 export type Opened =
-  | { readonly ok: true; readonly opening: Opening }
+  /** `unknownEdition`: what the link names in place of an edition of this site; everything else of it is kept. */
+  | { readonly ok: true; readonly opening: Opening; readonly unknownEdition?: string | undefined }
   | { readonly ok: false; readonly why: LinkProblem; readonly opening: Opening };
 
 /** An empty table, as it is offered where a link cannot be opened. */
@@ -38,9 +43,9 @@ const unread = (error: ShareError): Opened => ({ ok: false, why: error.code === 
 export function openLink(code: string): Opened {
   const decoded = decodeShare(code);
   if (!decoded.ok) return unread(decoded.error);
-  const { edition, format, colors, shooter, position, stroke } = decoded.value;
+  const { edition, format, colors, shooter, position, stroke, unknownEdition } = decoded.value;
   const opening: Opening = { edition, format, colors, position, ...(shooter ? { shooter } : {}), ...(stroke ? { stroke } : {}) };
-  return { ok: true, opening };
+  return { ok: true, opening, unknownEdition };
 }
 
 /** What the code of a whole case says; never throws. */
@@ -48,6 +53,19 @@ export async function openCaseLink(code: string): Promise<Opened> {
   const { decodeCase } = await import('../../../notation/share-case.ts');
   const decoded = decodeCase(code);
   if (!decoded.ok) return unread(decoded.error);
-  const opening = openingOfCase(decoded.value);
-  return opening ? { ok: true, opening } : { ok: false, why: 'not-a-position', opening: EMPTY };
+  const { document, unknownEdition } = decoded.value;
+  const opening = openingOfCase(document);
+  return opening ? { ok: true, opening, unknownEdition } : { ok: false, why: 'not-a-position', opening: EMPTY };
+}
+
+/** What a reader is told of a link that did not open as it was made; null where it did. */
+export function linkNotice(opened: Opened, words: TableStrings, lang: Lang): string | null {
+  if (!opened.ok) return `${words.link[opened.why]} ${words.linkEmpty}`;
+  if (opened.unknownEdition === undefined) return null;
+  const editions = NEWEST_FIRST.map((id) => words.edition[id]).join(', ');
+  return fill(
+    words.linkEdition,
+    { edition: opened.unknownEdition, shown: words.edition[opened.opening.edition ?? NEWEST], editions },
+    lang,
+  );
 }
