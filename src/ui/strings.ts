@@ -4,7 +4,6 @@
  */
 import type { STRINGS } from '../compiled/ui/all.ts';
 import { load as backgammon } from '../compiled/ui/backgammon.ts';
-import { load as bench } from '../compiled/ui/bench.ts';
 import { load as change } from '../compiled/ui/change.ts';
 import { load as divergence } from '../compiled/ui/divergence.ts';
 import { STRINGS as loadError } from '../compiled/ui/load-error.all.ts';
@@ -17,6 +16,7 @@ import { load as report } from '../compiled/ui/report.ts';
 import { load as ruling } from '../compiled/ui/ruling.ts';
 import { load as scoresheet } from '../compiled/ui/scoresheet.ts';
 import { load as table } from '../compiled/ui/table.ts';
+import { load as tableTools } from '../compiled/ui/table-tools.ts';
 import { load as tournament } from '../compiled/ui/tournament.ts';
 import type { Lang } from '../corpus/model.ts';
 import { type EditionNames, namedInQuiz, namedInTable, withEditionNames } from './edition-names.ts';
@@ -32,7 +32,7 @@ export interface Strings extends Omit<English, 'quiz' | 'report' | 'table'> {
   readonly report: English['report'] & { readonly fields: ByKey; readonly options: ByKey };
 }
 export type BackgammonStrings = Strings['backgammon'];
-export type BenchStrings = Strings['bench'];
+export type TableToolsStrings = Strings['table-tools'];
 export type CasesStrings = Strings['cases'];
 export type ChangeStrings = Strings['change'];
 export type CompareStrings = Strings['compare'];
@@ -69,7 +69,7 @@ export type ViewId = keyof Strings['equipment']['views'];
 /** Fetches an area in one language, in a browser; each file is a chunk of its own. */
 type Load<S> = Readonly<Record<Lang, () => Promise<S>>>;
 export const loadBackgammonStrings: Load<BackgammonStrings> = backgammon;
-export const loadBenchStrings: Load<BenchStrings> = bench;
+export const loadTableToolsStrings: Load<TableToolsStrings> = tableTools;
 export const loadChangeStrings: Load<ChangeStrings> = change;
 export const loadDivergenceStrings: Load<DivergenceStrings> = divergence;
 export const loadMapStrings: Load<MapStrings> = map;

@@ -92,7 +92,7 @@ async function use(browser: Browser, origin: string): Promise<readonly string[]>
   });
   await step('figure made live', async () => {
     await page.locator('[data-live]').first().click();
-    await page.locator('.workbench').first().waitFor();
+    await page.locator('.live-table').first().waitFor();
   });
   await step('search by words', async () => {
     await page.goto(at('de/search/?q=Schlagscheibe'));
@@ -100,7 +100,7 @@ async function use(browser: Browser, origin: string): Promise<readonly string[]>
   });
   await step('table', async () => {
     await page.goto(at('ru/table/'));
-    await page.locator('.workbench svg.live').first().waitFor();
+    await page.locator('.live-table svg.live').first().waitFor();
     await page.locator('.map-place').scrollIntoViewIfNeeded();
     // the map waits for the reader's first act
     await page.keyboard.press('Tab');

@@ -33,7 +33,7 @@ test('a case is played through in its place, and opens on the table with all tha
   await first.getByRole('button', { name: 'Play it through' }).click();
   await expect(first.locator('svg.live')).toBeVisible({ timeout: 20_000 });
   await page.goto(href ?? '');
-  await page.locator('.workbench').hover();
+  await page.locator('.live-table').hover();
   await expect(page.locator('.rulings')).toContainText(headline.trim(), { timeout: 20_000 });
 });
 

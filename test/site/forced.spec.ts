@@ -1,6 +1,6 @@
 /** Forced colours take shadows and shades away and show borders that were see-through: what is taken, current or pressed is told all the same. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { openBench } from './support/bench.ts';
+import { openTablePage } from './support/table-page.ts';
 
 const style = (of: Locator, name: 'borderBottomColor' | 'backgroundColor' | 'outlineStyle' | 'textDecorationLine') =>
   of.first().evaluate((one, key) => getComputedStyle(one)[key as 'outlineStyle'], name);
@@ -65,8 +65,8 @@ test('the hit that Enter would take', async ({ page }) => {
 
 test('at the table the button that is pressed, and who strokes', async ({ page }) => {
   await inForcedColours(page, async () => {
-    const { page: table } = await openBench(page, 'de');
-    const button = table.locator('.workbench button.word[aria-pressed]').first();
+    const { page: table } = await openTablePage(page, 'de');
+    const button = table.locator('.live-table button.word[aria-pressed]').first();
     const ground = await style(button, 'backgroundColor');
     await expect(button).toHaveAttribute('aria-pressed', 'false');
     await button.click();

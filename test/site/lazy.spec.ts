@@ -89,24 +89,19 @@ test('training without its book, its cases or the rules’ texts', async ({ page
   expect(said).toEqual([]);
 });
 
-test('the table: referee, tools, panels, map and links, one after another', async ({ page }) => {
+test('the table: referee, panels and map, one after another', async ({ page }) => {
   const said = scriptErrors(page);
-  let mend = await cut(page, /\/_assets\/(Verdicts|Tools|Report|Changes|RulingMap)\./);
+  let mend = await cut(page, /\/_assets\/(RulingPanel|Report|Changes|RulingMap)\./);
   await page.goto('/ru/table/');
-  const table = page.locator('.workbench');
+  const table = page.locator('.live-table');
   await expect(table.locator('svg.live').first()).toBeVisible();
   await table.locator('.frame').hover();
   let again = await told(page, table.locator('.stroke'), 'ru');
-  const tools = await told(page, table.locator('.setup'), 'ru');
-  await page.unroute(/\/_assets\/(Verdicts|Tools|Report|Changes|RulingMap)\./);
-  mend = await cut(page, /\/_assets\/(Report|Changes|RulingMap)\./);
-  await tools.click();
   await expect(page.locator('[data-tray]')).toBeVisible();
-  // the rulings may come by themselves with what was asked for above, also while the button is about to be pressed
-  await expect(async () => {
-    if (await again.isVisible()) await again.click({ timeout: 1_000 });
-    await expect(table.locator('.stroke .load-error')).toHaveCount(0);
-  }).toPass();
+  await page.unroute(/\/_assets\/(RulingPanel|Report|Changes|RulingMap)\./);
+  mend = await cut(page, /\/_assets\/(Report|Changes|RulingMap)\./);
+  await again.click();
+  await expect(table.locator('.stroke .load-error')).toHaveCount(0);
   await page.locator('[data-panel=report] summary').click();
   again = await told(page, page.locator('[data-panel=report]'), 'ru');
   await page.locator('.map button').first().click();
@@ -119,24 +114,6 @@ test('the table: referee, tools, panels, map and links, one after another', asyn
   expect(said).toEqual([]);
 });
 
-test('the table: the map’s place, beside everything else of the table', async ({ page }) => {
-  const said = scriptErrors(page);
-  const mend = await cut(page, /\/_assets\/MapMount\./);
-  await page.goto('/et/table/');
-  await expect(page.locator('.workbench svg.live').first()).toBeVisible();
-  await page.locator('.workbench .frame').hover();
-  const again = await told(page, page.locator('.map'), 'et');
-  // what else was fetched after it took nothing of that back
-  await expect(page.locator('[data-tray]')).toBeVisible();
-  await expect(page.locator('.verdict-side')).toBeVisible();
-  await expect(page.locator('.map .load-error')).toBeVisible();
-  await mend();
-  await again.click();
-  await expect(page.locator('.map button').first()).toBeVisible();
-  await expect(page.locator('.map .load-error')).toHaveCount(0);
-  expect(said).toEqual([]);
-});
-
 test('the map is painted where its worker does not come', async ({ page }) => {
   await page.route(/\/_assets\/worker[.-]/, (route) => route.abort());
   await page.goto('/en/table/');
@@ -146,7 +123,6 @@ test('the map is painted where its worker does not come', async ({ page }) => {
 });
 
 const WORDS_OF = [
-  { what: 'the table', path: 'table/', chunk: /\/_assets\/et\.[^/]*\.js/, place: '.waiting', there: 'svg.live' },
   { what: 'the tournament', path: 'tournament/', chunk: /\/_assets\/et\.[^/]*\.js/, place: '.room', there: '.desk form' },
   { what: 'the score sheet', path: 'scoresheet/', chunk: /\/_assets\/et\.[^/]*\.js/, place: '.room', there: '.desk form' },
   {
@@ -170,6 +146,23 @@ test('table, tournament, score sheet and backgammon board without their words', 
     expect(said, what).toEqual([]);
   }
 });
+
+for (const chunk of [/\/_assets\/et\.[^/]*\.js/, /\/_assets\/mount\./])
+  test(`the table without ${chunk.source.includes('mount') ? 'its program' : 'its words'}: its drawing stays, then it comes`, async ({
+    page,
+  }) => {
+    const said = scriptErrors(page);
+    const mend = await cut(page, chunk);
+    await page.goto('/et/table/');
+    const box = page.locator('novuss-table .load-error');
+    await expect(box).toContainText(words('et').message);
+    await expect(page.locator('novuss-table [role=img]')).toBeVisible();
+    await mend();
+    await box.getByRole('button', { name: words('et').retry }).click();
+    await expect(page.locator('novuss-table svg.live')).toBeVisible();
+    await expect(box).toHaveCount(0);
+    expect(said).toEqual([]);
+  });
 
 test('a score sheet’s game comes when it can, with what was entered', async ({ page }) => {
   const said = scriptErrors(page);
@@ -224,7 +217,7 @@ test('a figure’s table: told where it cannot be fetched, there once it can, al
 }) => {
   const said = scriptErrors(page);
   const buttons = await cut(page, /\/_assets\/buttons\./);
-  const mend = await cut(page, /\/embed\/$/);
+  const mend = await cut(page, /\/_assets\/mount\./);
   await page.goto('/en/provision/own-dark-discs-ways/');
   const live = page.locator('[data-live]').first();
   await live.click();
@@ -293,19 +286,17 @@ test('the case book’s filter', async ({ page }) => {
   expect(said).toEqual([]);
 });
 
-test('the home page’s table: its drawing stays, and touched again it comes', async ({ page }) => {
+test('the home page’s table: its drawing stays, and tried again it comes', async ({ page }) => {
   const said = scriptErrors(page);
-  const mend = await cut(page, /\/_assets\/live\./);
-  const missed = page.waitForEvent('requestfailed');
+  const mend = await cut(page, /\/_assets\/mount\./);
   await page.goto('/en/');
-  const figure = page.locator('[data-wake]');
-  await figure.scrollIntoViewIfNeeded();
-  await missed;
-  await expect(figure.locator('svg').first()).toBeVisible();
+  const table = page.locator('novuss-table');
+  await table.scrollIntoViewIfNeeded();
+  const retry = table.getByRole('button', { name: words('en').retry });
+  await expect(retry).toBeVisible();
+  await expect(table.locator('svg.tbl')).toBeVisible();
   await mend();
-  await expect(async () => {
-    await figure.click();
-    await expect(figure.locator('svg.live').first()).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 40_000 });
+  await retry.click();
+  await expect(table.locator('svg.live')).toBeVisible();
   expect(said).toEqual([]);
 });

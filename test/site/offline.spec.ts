@@ -42,7 +42,7 @@ test('kept for offline: with the server gone every kind of page, the search, the
 
   await page.goto(`${origin}/de/provision/striker-pocketed/`);
   await page.locator('[data-live]').first().click();
-  await expect(page.locator('.live-table .workbench').first()).toBeVisible();
+  await expect(page.locator('novuss-table .live-table').first()).toBeVisible();
 
   await page.goto(`${origin}/de/table/`);
   await page.getByRole('button', { name: 'Stoßen' }).click();

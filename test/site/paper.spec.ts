@@ -46,7 +46,7 @@ test('on paper a case leaves its ruling room beside the table', async ({ page })
   await page.setViewportSize({ width: 794, height: 1122 });
   await page.emulateMedia({ media: 'print' });
   await page.goto('/et/cases/striker-at-the-edge-of-its-zone/');
-  const [table, card] = [await page.locator('.case > svg').boundingBox(), await page.locator('.case > .card').boundingBox()];
+  const [table, card] = [await page.locator('.case > novuss-table').boundingBox(), await page.locator('.case > .card').boundingBox()];
   expect(table?.width).toBeLessThan(280);
   expect(card?.x).toBeGreaterThan((table?.x ?? 0) + (table?.width ?? 0));
 });
@@ -125,9 +125,9 @@ test('another site shows a case in a frame and a table as an element', async ({ 
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(frame.locator('[data-lines]'), 'in a frame nobody needs the lines').toBeHidden();
   await frame.locator('[data-live]').click();
-  await expect(frame.locator('.live-table .workbench')).toBeVisible();
+  await expect(frame.locator('novuss-table .live-table')).toBeVisible();
   const table = page.locator('novuss-table').first();
-  await expect(table.locator('.workbench')).toBeVisible();
+  await expect(table.locator('.live-table')).toBeVisible();
   await expect(table.getByRole('button', { name: /Ударить|Удар/ }).first()).toBeVisible();
   await expect(page.locator('novuss-table').nth(1).getByRole('alert')).toBeVisible();
   expect(errors).toEqual([]);
@@ -147,7 +147,7 @@ test('the element is one classic script: nothing else comes from its site, and i
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.goto(`http://localhost:${port}/`);
   const table = page.locator('novuss-table');
-  await expect(table.locator('.workbench')).toBeVisible();
+  await expect(table.locator('.live-table')).toBeVisible();
   await expect(table.locator('.setup, [data-panel]'), 'a figure has no tools').toHaveCount(0);
   await table.locator('.map-place').scrollIntoViewIfNeeded();
   await expect(table.locator('.ruling-map .status[data-took]'), 'painted by the worker inside').toBeVisible({ timeout: 60_000 });

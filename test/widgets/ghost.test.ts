@@ -11,26 +11,26 @@ const EDGE = 500 - 22.25;
 
 describe('the ghost of the striker', () => {
   test('is where it was wished on the bare surface', () => {
-    expect(ghostAt({ x: 100, y: 50 }, striker, { discs: [] })).toEqual({ x: 100, y: 50, kept: null });
+    expect(ghostAt({ x: 100, y: 50 }, striker, { discs: [] })).toEqual({ x: 100, y: 50, limit: null });
   });
   test('stops at a board, and says so', () => {
-    expect(ghostAt({ x: 530, y: 50 }, striker, { discs: [] })).toEqual({ x: EDGE, y: 50, kept: 'board' });
-    expect(ghostAt({ x: -530, y: 900 }, striker, { discs: [] })).toEqual({ x: -EDGE, y: EDGE, kept: 'board' });
+    expect(ghostAt({ x: 530, y: 50 }, striker, { discs: [] })).toEqual({ x: EDGE, y: 50, limit: 'board' });
+    expect(ghostAt({ x: -530, y: 900 }, striker, { discs: [] })).toEqual({ x: -EDGE, y: EDGE, limit: 'board' });
   });
   test('touches the disc it is near, on the side it is wished', () => {
     const ghost = ghostAt({ x: 20, y: 260 }, striker, { discs: [red1(0, 300)] });
     expect(Math.hypot(ghost.x, ghost.y - 300)).toBeCloseTo(37.25, 6);
-    expect(ghost.kept).toBeNull();
+    expect(ghost.limit).toBeNull();
     expect(ghost.x).toBeGreaterThan(0);
   });
   test('cannot be behind the disc, and says so', () => {
     const ghost = ghostAt({ x: 5, y: 340 }, striker, { discs: [red1(0, 300)] });
-    expect(ghost.kept).toBe('far-side');
+    expect(ghost.limit).toBe('far-side');
     expect(ghost.y).toBeLessThan(300);
   });
   test('cannot be squeezed between a disc and the board beside it: it touches both', () => {
     const ghost = ghostAt({ x: 490, y: 70 }, striker, { discs: [red1(470, 100)] });
-    expect(ghost.kept).toBe('board');
+    expect(ghost.limit).toBe('board');
     expect(ghost.x).toBeCloseTo(EDGE, 6);
     expect(Math.hypot(ghost.x - 470, ghost.y - 100)).toBeCloseTo(37.25, 6);
   });

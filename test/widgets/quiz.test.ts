@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(question: Question, mode: 'tell' | 'silent' = 'tell') {
+async function open(question: Question, mode: 'feedback' | 'silent' = 'feedback') {
   const kit = await kitOf('en');
   const onanswer = vi.fn();
   const { container } = render(QuestionView, { question, kit, mode, nextLabel: 'Next', onanswer, onnext: () => undefined });

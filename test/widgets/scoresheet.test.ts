@@ -13,7 +13,7 @@ import Desk from '../../src/widgets/scoresheet/Desk.svelte';
 import Game from '../../src/widgets/scoresheet/Game.svelte';
 import { importSheet } from '../../src/widgets/scoresheet/import.ts';
 import { Sheets } from '../../src/widgets/scoresheet/sheets.svelte.ts';
-import { type Keep, readShelf } from '../../src/widgets/scoresheet/shelf.ts';
+import { type Keep, readSheets } from '../../src/widgets/scoresheet/storage.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 let now = 1_000_000;
@@ -84,11 +84,11 @@ describe('what is kept', () => {
     sheets.begin(head);
     const [key = '', text = ''] = [...keep.items][0] ?? [];
     keep.items.set(key, text.replace(/^\[/, '[{"id":"x","sheet":{"format":"novuss-sheet","version":1,"head":{}}},'));
-    const shelf = readShelf(keep);
-    expect([shelf.sheets.length, shelf.damaged]).toEqual([1, true]);
+    const stored = readSheets(keep);
+    expect([stored.sheets.length, stored.damaged]).toEqual([1, true]);
     expect([...keep.items.keys()].some((name) => name.endsWith('-damaged'))).toBe(true);
     keep.items.set(key, text.slice(0, 40));
-    expect(readShelf(keep)).toMatchObject({ sheets: [], damaged: true });
+    expect(readSheets(keep)).toMatchObject({ sheets: [], damaged: true });
     expect([...keep.items.values()]).toContain(text.slice(0, 40));
   });
 });
@@ -153,7 +153,7 @@ describe('two windows', () => {
     two.follow();
     expect([two.elsewhere, two.openId, two.list.length]).toEqual(['gone', null, 1]);
   });
-  test('nothing falls off the shelf, however many there are', () => {
+  test('nothing is dropped from the store, however many there are', () => {
     const keep = memory();
     const sheets = sheetsOn(keep);
     for (let i = 0; i < 40; i++) sheets.begin(head);

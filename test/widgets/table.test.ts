@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LANGS, type Lang } from '../../src/corpus/model.ts';
 import { SINGLES, startPosition } from '../../src/geometry/row.ts';
@@ -6,7 +6,7 @@ import { encodeShare } from '../../src/notation/share.ts';
 import type { Disc, Position } from '../../src/physics/types.ts';
 import { loadTableStrings } from '../../src/ui/strings.ts';
 
-import Table from '../../src/widgets/table/Table.svelte';
+import { type MountedTable, mountTable, type TableOptions } from '../../src/widgets/table/mount.ts';
 
 const disc = (id: Disc['id'], x: number, y: number): Disc => ({ id, color: id.startsWith('red') ? 'red' : 'black', x, y });
 const position: Position = {
@@ -17,27 +17,31 @@ const position: Position = {
 /** The first table of a run waits for its parts to be compiled. */
 vi.setConfig({ testTimeout: 30_000 });
 
+/** Tables of the test that is running. */
+const mounted: MountedTable[] = [];
+
 /** The drawing is as many px wide as the table is in mm, so that a place on the screen is easily said in mm. */
 const px = (x: number, y: number) => ({ clientX: x + 545, clientY: 545 - y });
 beforeEach(() => {
   vi.spyOn(SVGElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1090, 1090));
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
-afterEach(() => {
+afterEach(async () => {
+  for (const table of mounted.splice(0)) await table.remove();
+  document.body.replaceChildren();
   cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   location.hash = '';
 });
 
-async function open(lang: Lang = 'en', given: Partial<Parameters<typeof render<typeof Table>>[1]> = {}) {
-  const { container } = render(Table, { lang, label: 'still', opening: { position, stroke: { angle: 90, speed: 3 } }, ...given });
-  await waitFor(() => expect(container.querySelector('svg.live')).not.toBeNull(), { timeout: 15_000 });
-  // what stands round the board comes in a task of its own
-  await waitFor(() => expect(container.querySelector('.stroke')).not.toBeNull());
-  await fireEvent.focusIn(container.querySelector('.workbench') as HTMLElement);
+async function open(lang: Lang = 'en', given: Partial<TableOptions> = {}) {
+  const container = document.body.appendChild(document.createElement('div'));
+  const opening = { position, stroke: { angle: 90, speed: 3 } };
+  mounted.push(await mountTable(container, { lang, base: '/', opening, large: true, address: true, map: true, ...given }));
+  await fireEvent.focusIn(container.querySelector('.live-table') as HTMLElement);
   await waitFor(() => expect(container.querySelector('.invite')).toBeNull(), { timeout: 15_000 });
-  await waitFor(() => expect(container.querySelector('.bench-tools')).not.toBeNull(), { timeout: 15_000 });
+  await waitFor(() => expect(container.querySelector('.table-tools')).not.toBeNull(), { timeout: 15_000 });
   const board = container.querySelector('svg.live') as SVGSVGElement;
   const body = (id: string) => board.querySelector(`[data-body="${id}"]`) as SVGElement;
   const said = () => (container.querySelector('[aria-live]') as HTMLElement).textContent?.trim();
@@ -48,12 +52,6 @@ async function open(lang: Lang = 'en', given: Partial<Parameters<typeof render<t
   };
   return { container, board, body, said, drag };
 }
-
-test('is a still picture with its text alternative until the words are there', () => {
-  const { container } = render(Table, { lang: 'de', label: 'Der Tisch von oben', opening: { position } });
-  expect(screen.getByRole('img', { name: 'Der Tisch von oben' })).toBeTruthy();
-  expect(container.querySelector('button')).toBeNull();
-});
 
 describe('dragging', () => {
   test('lays a disc where it is let go and says so', async () => {
@@ -136,7 +134,7 @@ describe('keys', () => {
 test('typed places are kept, and slide where they cannot be', async () => {
   const { body, said, container } = await open();
   await fireEvent.focus(body('red3'));
-  const numbers = container.querySelector('.bench-tools details') as HTMLDetailsElement;
+  const numbers = container.querySelector('.table-tools details') as HTMLDetailsElement;
   numbers.open = true;
   await fireEvent(numbers, new Event('toggle'));
   const y = screen.getByLabelText<HTMLInputElement>('upwards, mm (y)');
@@ -210,16 +208,22 @@ describe('rulings', () => {
     expect(container.querySelectorAll('.says mark').length).toBeGreaterThan(0);
     // what was seen is the same for all: said once, with the cards
     expect(container.querySelector('.rulings')?.textContent).toMatch(/Seen.*The striker met/);
-    const choose = screen.getAllByRole('button', { name: 'Show on the table' })[0] as HTMLElement;
-    await fireEvent.click(choose);
-    expect(cards[1]?.classList.contains('here')).toBe(true);
+  });
+  test('each edition has its headline; pressing one shows its ruling on the table', async () => {
+    const start: Position = { ...startPosition(), striker: { x: 0, y: -440 } };
+    await open('en', { opening: { position: start, stroke: { angle: 90, speed: 3 } } });
+    const rows = screen.getAllByRole('button', { name: /^(\d{4} edition|Club rules) / });
+    expect(rows.map((row) => row.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'false', 'false']);
+    expect(new Set(rows.map((row) => row.textContent?.slice(2))).size).toBeGreaterThan(1);
+    await fireEvent.click(rows[3] as HTMLElement);
+    expect(rows.map((row) => row.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'false', 'true']);
   });
   test('no language leaves a placeholder open or a sentence of another language', async () => {
     for (const lang of LANGS) {
       const { container } = await open(lang);
       expect(container.textContent).not.toMatch(/\{\w+|\[:/);
       if (lang === 'ru') expect((await loadTableStrings.ru()).shoot).toBe(container.querySelector('.shoot')?.textContent);
-      cleanup();
+      for (const table of mounted.splice(0)) await table.remove();
     }
   });
 });

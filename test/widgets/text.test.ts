@@ -1,14 +1,14 @@
 /** The table as text, as its reader meets it: copied, and written in place of a report. */
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadBenchStrings, loadNamesStrings, loadReportStrings, loadRulingStrings, loadTableStrings } from '../../src/ui/strings.ts';
+import { loadNamesStrings, loadReportStrings, loadRulingStrings, loadTableStrings, loadTableToolsStrings } from '../../src/ui/strings.ts';
 import Report from '../../src/widgets/report/Report.svelte';
-import { Bench } from '../../src/widgets/table/bench.svelte.ts';
+import { TableContext } from '../../src/widgets/table/context.svelte.ts';
 import Share from '../../src/widgets/table/tools/Share.svelte';
 
 const lang = 'en';
-const benchOf = () =>
-  new Bench({
+const contextOf = () =>
+  new TableContext({
     position: { discs: [{ id: 'red1', color: 'red', x: 0, y: 300 }], striker: { x: 0, y: -440 } },
     stroke: { angle: 90, speed: 3 },
     edition: '2010',
@@ -21,10 +21,10 @@ afterEach(() => {
 });
 
 test('the table is copied as one line of text, or shown where nothing may be copied', async () => {
-  const strings = await loadBenchStrings[lang]();
+  const strings = await loadTableToolsStrings[lang]();
   const writeText = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
-  render(Share, { bench: benchOf(), words: await wordsOf(), strings, base: '/' });
+  render(Share, { props: { context: contextOf(), words: await wordsOf(), strings, base: '/' } });
   await fireEvent.click(screen.getByRole('button', { name: strings.text }));
   const text = 'r1 0,300 s 0,-440; editions 2010 2017; stroke 90 3';
   await waitFor(() => expect(writeText).toHaveBeenCalledWith(text));
@@ -35,9 +35,9 @@ test('the table is copied as one line of text, or shown where nothing may be cop
 });
 
 test('a report is written as text about the table that lies there; what cannot be read changes nothing', async () => {
-  const [strings, bench] = [await loadReportStrings[lang](), benchOf()];
+  const [strings, context] = [await loadReportStrings[lang](), contextOf()];
   const sentences = { ruling: await loadRulingStrings[lang]() } as never;
-  render(Report, { bench, words: await wordsOf(), sentences, base: '/', readings: {} });
+  render(Report, { props: { context, words: await wordsOf(), sentences, base: '/', readings: {} } });
   const summary = await screen.findByText(strings.asText);
   const details = summary.closest('details') as HTMLDetailsElement;
   details.open = true;
@@ -47,10 +47,10 @@ test('a report is written as text about the table that lies there; what cannot b
   await fireEvent.input(field, { target: { value: 'events s-r1 r1>up' } });
   await fireEvent.submit(form);
   await screen.findByText(/“?"r1>up"”? cannot be read here/);
-  expect(bench.table.report).toBeNull();
+  expect(context.table.report).toBeNull();
   await fireEvent.input(field, { target: { value: 'events s-r1 r1>ne; after s 40,200' } });
   await fireEvent.submit(form);
-  await waitFor(() => expect(bench.table.report?.events).toHaveLength(2));
-  expect(bench.table.position.discs).toMatchObject([{ id: 'red1', x: 0, y: 300 }]);
-  expect([bench.table.edition, bench.table.editions]).toEqual(['2010', ['2010', '2017']]);
+  await waitFor(() => expect(context.table.report?.events).toHaveLength(2));
+  expect(context.table.position.discs).toMatchObject([{ id: 'red1', x: 0, y: 300 }]);
+  expect([context.table.edition, context.table.editions]).toEqual(['2010', ['2010', '2017']]);
 });

@@ -9,9 +9,9 @@ import { writeTournament } from '../../src/tournament/write.ts';
 import { loadTournamentStrings } from '../../src/ui/strings.ts';
 import Desk from '../../src/widgets/tournament/Desk.svelte';
 import { readFile } from '../../src/widgets/tournament/files.ts';
-import { Hall } from '../../src/widgets/tournament/hall.svelte.ts';
 import type { Articles } from '../../src/widgets/tournament/rules.ts';
 import { deviceStore, type Store } from '../../src/widgets/tournament/store.ts';
+import { TournamentsState } from '../../src/widgets/tournament/tournaments.svelte.ts';
 import { problemText } from '../../src/widgets/tournament/words.ts';
 import { numbered, played1 } from '../tournament/support.ts';
 
@@ -38,39 +38,39 @@ const broken: Store = {
   remove: () => Promise.reject(new Error('no storage')),
 };
 let ids = 0;
-const hallOn = (store: Store) => new Hall({ store, now: () => 1000 + ids, newId: () => `t${++ids}` });
+const hallOn = (store: Store) => new TournamentsState({ store, now: () => 1000 + ids, newId: () => `t${++ids}` });
 
-async function open(hall: Hall, lang: Lang = 'en') {
-  if (hall.storage === 'waiting') await hall.load();
-  return render(Desk, { hall, words: { lang, t: await loadTournamentStrings[lang]() }, articles });
+async function open(tournaments: TournamentsState, lang: Lang = 'en') {
+  if (tournaments.storage === 'waiting') await tournaments.load();
+  return render(Desk, { tournaments, words: { lang, t: await loadTournamentStrings[lang]() }, articles });
 }
 
-describe('the hall', () => {
+describe('the tournaments of a device', () => {
   test('keeps everything, also what can be taken back, for the next visit', async () => {
-    const hall = hallOn(deviceStore('keeps'));
-    await hall.load();
-    hall.create('Cup', 5, PRESETS.backgammon);
-    for (const name of ['A', 'B', 'C', 'D']) hall.apply((t) => addPlayer(t, name));
-    hall.apply(startRound);
-    await hall.settled();
+    const tournaments = hallOn(deviceStore('keeps'));
+    await tournaments.load();
+    tournaments.create('Cup', 5, PRESETS.backgammon);
+    for (const name of ['A', 'B', 'C', 'D']) tournaments.apply((t) => addPlayer(t, name));
+    tournaments.apply(startRound);
+    await tournaments.settled();
     const next = hallOn(deviceStore('keeps'));
     await next.load();
     next.openId = next.list[0]?.id ?? null;
-    expect(next.tournament).toEqual(hall.tournament);
+    expect(next.tournament).toEqual(tournaments.tournament);
     expect(next.undo()).toBe(true);
     expect(next.tournament?.rounds).toEqual([]);
     expect(next.redo()).toBe(true);
-    expect(next.tournament).toEqual(hall.tournament);
+    expect(next.tournament).toEqual(tournaments.tournament);
   });
 
   test('goes on without storage and says so', async () => {
-    const hall = hallOn(broken);
-    await hall.load();
-    expect(hall.storage).toBe('memory');
-    hall.create('Cup', 5, PRESETS.backgammon);
-    expect(hall.apply((t) => addPlayer(t, 'A'))).toBe(true);
-    await hall.settled();
-    expect(hall.tournament?.players.length).toBe(1);
+    const tournaments = hallOn(broken);
+    await tournaments.load();
+    expect(tournaments.storage).toBe('memory');
+    tournaments.create('Cup', 5, PRESETS.backgammon);
+    expect(tournaments.apply((t) => addPlayer(t, 'A'))).toBe(true);
+    await tournaments.settled();
+    expect(tournaments.tournament?.players.length).toBe(1);
   });
 
   test('a full disk in the middle is noticed', async () => {
@@ -80,15 +80,15 @@ describe('the hall', () => {
       put: () => (full ? Promise.reject(new Error('quota')) : Promise.resolve(null)),
       remove: async () => {},
     };
-    const hall = hallOn(store);
-    await hall.load();
-    hall.create('Cup', 5, PRESETS.backgammon);
-    await hall.settled();
-    expect(hall.storage).toBe('kept');
+    const tournaments = hallOn(store);
+    await tournaments.load();
+    tournaments.create('Cup', 5, PRESETS.backgammon);
+    await tournaments.settled();
+    expect(tournaments.storage).toBe('kept');
     full = true;
-    hall.apply((t) => addPlayer(t, 'A'));
-    await hall.settled();
-    expect(hall.storage).toBe('memory');
+    tournaments.apply((t) => addPlayer(t, 'A'));
+    await tournaments.settled();
+    expect(tournaments.storage).toBe('memory');
   });
 
   test('two windows: the second follows and says so; what was done on an older state does not count and overwrites nothing', async () => {
@@ -128,15 +128,15 @@ describe('the hall', () => {
   });
 
   test('several tournaments stand side by side; a removed one comes back', async () => {
-    const hall = hallOn(deviceStore('several'));
-    await hall.load();
-    hall.create('One', 1, PRESETS.novuss);
-    hall.create('Two', 2, PRESETS.backgammon);
-    expect(hall.list.map((kept) => kept.tournament.name)).toEqual(['Two', 'One']);
-    hall.remove(hall.list[1]?.id ?? '');
-    expect(hall.list.length).toBe(1);
-    hall.bringBack();
-    await hall.settled();
+    const tournaments = hallOn(deviceStore('several'));
+    await tournaments.load();
+    tournaments.create('One', 1, PRESETS.novuss);
+    tournaments.create('Two', 2, PRESETS.backgammon);
+    expect(tournaments.list.map((kept) => kept.tournament.name)).toEqual(['Two', 'One']);
+    tournaments.remove(tournaments.list[1]?.id ?? '');
+    expect(tournaments.list.length).toBe(1);
+    tournaments.bringBack();
+    await tournaments.settled();
     const again = hallOn(deviceStore('several'));
     await again.load();
     expect(again.list.map((kept) => kept.tournament.name).toSorted()).toEqual(['One', 'Two']);
@@ -145,8 +145,8 @@ describe('the hall', () => {
 
 describe('the desk', () => {
   test('from nothing to a standing', async () => {
-    const hall = hallOn(deviceStore('desk'));
-    const { container } = await open(hall);
+    const tournaments = hallOn(deviceStore('desk'));
+    const { container } = await open(tournaments);
     await fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Winter Cup' } });
     await fireEvent.click(screen.getByLabelText(/^Backgammon/));
     await fireEvent.click(screen.getByRole('button', { name: 'Create tournament' }));
@@ -177,10 +177,10 @@ describe('the desk', () => {
   });
 
   test('the tabs are worked with arrows', async () => {
-    const hall = hallOn(deviceStore('tabs'));
-    await hall.load();
-    hall.create('Cup', 1, PRESETS.novuss);
-    await open(hall);
+    const tournaments = hallOn(deviceStore('tabs'));
+    await tournaments.load();
+    tournaments.create('Cup', 1, PRESETS.novuss);
+    await open(tournaments);
     const players = screen.getByRole('tab', { name: 'Players' });
     await fireEvent.keyDown(players, { key: 'ArrowRight' });
     expect(screen.getByRole('tab', { name: 'Rounds' }).getAttribute('aria-selected')).toBe('true');
@@ -195,12 +195,12 @@ describe('the desk', () => {
   });
 
   test('drawn sets are entered by hand, impossible ones refused with the reason', async () => {
-    const hall = hallOn(deviceStore('drawn'));
-    await hall.load();
-    hall.create('Cup', 1, { kind: 'sets', sets: 5, playAll: false });
-    for (const name of ['A', 'B']) hall.apply((t) => addPlayer(t, name));
-    hall.apply(startRound);
-    const { container } = await open(hall);
+    const tournaments = hallOn(deviceStore('drawn'));
+    await tournaments.load();
+    tournaments.create('Cup', 1, { kind: 'sets', sets: 5, playAll: false });
+    for (const name of ['A', 'B']) tournaments.apply((t) => addPlayer(t, name));
+    tournaments.apply(startRound);
+    const { container } = await open(tournaments);
     await fireEvent.change(container.querySelector('.tables select') as HTMLSelectElement, { target: { value: 'by-hand' } });
     const [first, second, drawn] = [...container.querySelectorAll<HTMLInputElement>('.field input')] as [
       HTMLInputElement,
@@ -212,15 +212,15 @@ describe('the desk', () => {
     await fireEvent.input(second, { target: { value: '2' } });
     await fireEvent.input(drawn, { target: { value: '1' } });
     await fireEvent.click(screen.getByRole('button', { name: 'Enter' }));
-    expect(hall.tournament?.rounds[0]?.pairings[0]?.result).toEqual({ kind: 'played', first: 2, second: 2, drawn: 1 });
+    expect(tournaments.tournament?.rounds[0]?.pairings[0]?.result).toEqual({ kind: 'played', first: 2, second: 2, drawn: 1 });
   });
 
   test('no language leaves a placeholder open', async () => {
     for (const lang of LANGS) {
-      const hall = hallOn(deviceStore(`lang-${lang}`));
-      await hall.load();
-      hall.adopt(played1((startRound(numbered(5, 2)) as { tournament: ReturnType<typeof numbered> }).tournament, () => 5));
-      const { container } = await open(hall, lang);
+      const tournaments = hallOn(deviceStore(`lang-${lang}`));
+      await tournaments.load();
+      tournaments.adopt(played1((startRound(numbered(5, 2)) as { tournament: ReturnType<typeof numbered> }).tournament, () => 5));
+      const { container } = await open(tournaments, lang);
       const t = await loadTournamentStrings[lang]();
       for (const name of Object.values(t.tabs)) {
         await fireEvent.click(screen.getByRole('tab', { name }));

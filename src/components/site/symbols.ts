@@ -3,15 +3,9 @@
  * and the buttons' icons.
  * They are served as one file that pages show by `<use>`; a page with a live table holds the first five itself.
  */
+import { COST_SIGNS, costSymbols } from '../../widgets/table/ruling/signs.ts';
 
-/** What a ruling or a rule costs; box 20 × 20. */
-export const COST_SIGNS = {
-  right: '<circle cx="10" cy="10" r="6.2"/>',
-  turn: '<path d="M3 7h12l-3.6-3.6M17 13H5l3.6 3.6"/>',
-  penalty: '<circle cx="10" cy="8" r="5.4"/><circle cx="10" cy="8" r="1.2"/><path d="M2.5 17h15"/>',
-  set: '<path d="M4 4h12v12H4zM1.8 18.2 18.2 1.8"/>',
-  warning: '<path d="M5 2.5h6.5L15 6v11.5H5zM11.5 2.5V6H15"/>',
-} as const;
+export { COST_SIGNS };
 
 /** What comes of it besides: a disc goes back to where it lay. Shown where costs are listed; box 20 × 20. */
 export const AFTER_SIGNS = {
@@ -34,9 +28,6 @@ const symbols = (letter: 'p' | 'i', signs: Readonly<Record<string, string>>): st
   Object.entries(signs)
     .map(([name, body]) => symbol(`${letter}-${name}`, body))
     .join('');
-
-/** The signs of costs as symbols `p-right` …, for a page's own sprite. */
-export const costSymbols = (): string => symbols('p', COST_SIGNS);
 
 /** The file `sprite.svg`: the signs of costs and of what comes of them (`p-…`), and the icons (`i-…`). */
 export const spriteFile = (): string =>

@@ -201,7 +201,7 @@ function placeWays(asked: Asked): readonly Way[] {
   return [...striker, ...discs];
 }
 
-/** A report told with one event earlier or later: two neighbours change places, and their times with them. */
+/** A report with one event earlier or later: two neighbours change places, and their times with them. */
 function orderWays(asked: Asked): readonly Way[] {
   const { report, before } = asked.given;
   if (asked.stroke || !report) return [];

@@ -35,7 +35,7 @@ import type { CaseState, EditionId, Position } from '../../referee/types.ts';
 import type { Evaluators } from './evaluators.ts';
 import type { View } from './paint.ts';
 
-/** What the map is told of the table it belongs to. */
+/** What the map needs to know of the table it belongs to. */
 export interface Mapped extends Strokes {
   readonly position: Position;
   readonly caseState: CaseState;

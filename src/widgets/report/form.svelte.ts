@@ -1,13 +1,13 @@
 /** The report being written: its draft, its incidents, the table on which the position afterwards is set, and what is still missing. */
 import type { BodyId, DiscId, Position, Seat } from '../../physics/types.ts';
-import type { Bench } from '../table/bench.svelte.ts';
 import { nearestFree, withBody } from '../table/board/legal.ts';
+import type { TableContext } from '../table/context.svelte.ts';
 import { TableState } from '../table/state.svelte.ts';
 import { type Draft, type DraftProblem, goneBy, newDraft, newRow, problemsOf, type Row, type RowKind, reportOf } from './draft.ts';
 import { type IncidentDraft, incidentOf, lacking, newIncident } from './incident.ts';
 
 export class ReportForm {
-  readonly #bench: Bench;
+  readonly #context: TableContext;
   #next = 1;
   draft: Draft = $state.raw(newDraft({ discs: [] }));
   incidents: readonly IncidentDraft[] = $state.raw([]);
@@ -18,8 +18,8 @@ export class ReportForm {
   /** Problems are shown once somebody has asked for a ruling. */
   asked: boolean = $state(false);
 
-  constructor(bench: Bench) {
-    this.#bench = bench;
+  constructor(context: TableContext) {
+    this.#context = context;
     this.restart();
   }
   readonly problems: readonly DraftProblem[] = $derived.by(() => (this.noStroke ? [] : problemsOf(this.draft, this.before)));
@@ -31,17 +31,17 @@ export class ReportForm {
   );
   /** The table has been changed since the report was begun. */
   get stale(): boolean {
-    return this.#bench.table.position !== this.before;
+    return this.#context.table.position !== this.before;
   }
 
   /** Begins again from what lies on the table. */
   restart(): void {
-    this.before = this.#bench.table.position;
+    this.before = this.#context.table.position;
     this.draft = newDraft(this.before);
     this.incidents = [];
     this.noStroke = false;
     this.asked = false;
-    this.#bench.after = null;
+    this.#context.after = null;
   }
   set(change: Partial<Draft>): void {
     this.draft = { ...this.draft, ...change };
@@ -90,8 +90,8 @@ export class ReportForm {
       newIncident(
         this.#next++,
         'double-hit',
-        this.#bench.table.shooterColor,
-        this.#bench.table.format === 'doubles' ? this.#bench.table.shooter : null,
+        this.#context.table.shooterColor,
+        this.#context.table.format === 'doubles' ? this.#context.table.shooter : null,
       ),
     ];
   }
@@ -103,24 +103,24 @@ export class ReportForm {
   }
   /** Puts the table afterwards into the hands, or takes it back from them. */
   setAfter(): void {
-    const { table } = this.#bench;
-    if (this.#bench.after) {
-      this.set({ after: this.#bench.after.position });
-      this.#bench.after = null;
+    const { table } = this.#context;
+    if (this.#context.after) {
+      this.set({ after: this.#context.after.position });
+      this.#context.after = null;
       return;
     }
-    this.#bench.player.rewind();
+    this.#context.player.rewind();
     const { format, colors, shooter } = table;
-    this.#bench.after = new TableState({ position: this.draft.after, format, colors, shooter }, true);
+    this.#context.after = new TableState({ position: this.draft.after, format, colors, shooter }, true);
   }
   /** Puts the report to the referee; false where something is missing. */
   submit(): boolean {
-    if (this.#bench.after) this.setAfter();
+    if (this.#context.after) this.setAfter();
     this.asked = true;
     if (this.problems.length > 0 || this.lacking.length > 0) return false;
-    const { table } = this.#bench;
-    table.tell(this.noStroke ? null : reportOf(this.draft, this.before, table.shooter), this.incidents.map(incidentOf));
-    if (!this.noStroke) this.#bench.player.seek(0);
+    const { table } = this.#context;
+    table.setReport(this.noStroke ? null : reportOf(this.draft, this.before, table.shooter), this.incidents.map(incidentOf));
+    if (!this.noStroke) this.#context.player.seek(0);
     this.asked = false;
     return true;
   }

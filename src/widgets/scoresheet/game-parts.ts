@@ -1,4 +1,4 @@
-/** What an open game needs beyond the shelf and the form: the referee and the view of the game. Loaded with the first game that is opened. */
+/** What an open game needs beyond the list and the form: the referee and the view of the game. Loaded with the first game that is opened. */
 import type { Component } from 'svelte';
 import type Game from './Game.svelte';
 import type { Engine } from './sheets.svelte.ts';

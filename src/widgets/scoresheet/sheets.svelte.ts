@@ -5,7 +5,7 @@ import type { playSheet, put, redo, undo } from '../../notation/sheet/sheet.ts';
 import type { Act, ClockKind, LogEntry, Sheet, SheetHead } from '../../notation/sheet/types.ts';
 import type { Played } from '../../referee/play.ts';
 import type { Color } from '../../referee/types.ts';
-import { type Keep, readShelf, SHELF_KEY, type ShelvedSheet, writeShelf } from './shelf.ts';
+import { type Keep, readSheets, STORAGE_KEY, type StoredSheet, writeSheets } from './storage.ts';
 
 /** What plays a sheet through. It brings the referee with it, so it is loaded with the first game that is opened. */
 export interface Engine {
@@ -30,7 +30,7 @@ export class Sheets {
   readonly #means: Means;
   /** What the store held when it was last read or written. */
   #text: string | null = null;
-  list: readonly ShelvedSheet[] = $state.raw([]);
+  list: readonly StoredSheet[] = $state.raw([]);
   openId: string | null = $state(null);
   engine: Engine | null = $state.raw(null);
   kept: boolean = $state(true);
@@ -43,7 +43,7 @@ export class Sheets {
     this.#means = means;
     try {
       if (means.keep === null) throw new Error('no storage');
-      const { sheets, damaged, text } = readShelf(means.keep);
+      const { sheets, damaged, text } = readSheets(means.keep);
       this.list = sheets;
       this.damaged = damaged;
       this.#text = damaged ? null : text;
@@ -64,12 +64,12 @@ export class Sheets {
   follow(): boolean {
     const { keep } = this.#means;
     try {
-      if (keep === null || keep.getItem(SHELF_KEY) === this.#text) return false;
+      if (keep === null || keep.getItem(STORAGE_KEY) === this.#text) return false;
     } catch {
       return false;
     }
     const before = JSON.stringify(this.sheet);
-    const { sheets, damaged, text } = readShelf(keep);
+    const { sheets, damaged, text } = readSheets(keep);
     this.list = sheets;
     this.damaged ||= damaged;
     this.#text = text;
@@ -86,11 +86,11 @@ export class Sheets {
     return true;
   }
 
-  #write(sheets: readonly ShelvedSheet[]): void {
+  #write(sheets: readonly StoredSheet[]): void {
     this.list = sheets;
     try {
       if (this.#means.keep === null) throw new Error('no storage');
-      this.#text = writeShelf(this.#means.keep, sheets);
+      this.#text = writeSheets(this.#means.keep, sheets);
       this.kept = true;
     } catch {
       this.kept = false;
@@ -99,12 +99,12 @@ export class Sheets {
 
   #save(sheet: Sheet): void {
     if (this.openId === null) return;
-    const item: ShelvedSheet = { id: this.openId, touched: this.#means.now(), sheet };
+    const item: StoredSheet = { id: this.openId, touched: this.#means.now(), sheet };
     this.#write([item, ...this.list.filter(({ id }) => id !== this.openId)]);
     this.elsewhere = null;
   }
 
-  /** Puts a sheet on the shelf beside the others and opens it. */
+  /** Stores a sheet beside the others and opens it. */
   adopt(sheet: Sheet): void {
     this.follow();
     this.openId = this.#means.newId();
@@ -116,7 +116,7 @@ export class Sheets {
     this.adopt(newSheet(head));
   }
 
-  /** Opens a sheet, or the shelf. */
+  /** Opens a sheet, or the list of all. */
   open(id: string | null): void {
     this.follow();
     this.openId = id;

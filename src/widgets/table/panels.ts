@@ -1,15 +1,15 @@
 /**
- * What stands below the rulings on the table page: each panel is fetched when it is opened, and works on the bench it is given. A new one is an
+ * What stands below the rulings on the table page: each panel is fetched when it is opened, and works on the context it is given. A new one is an
  * entry here and its title in `content/ui/table/<lang>.json` under `panel`.
  */
 import type { Component } from 'svelte';
 import type { Words } from '../../i18n/describe.ts';
 import type { ReadingTexts, RulingWords } from '../../i18n/explain.ts';
 import type { PanelId } from '../../ui/strings.ts';
-import type { Bench } from './bench.svelte.ts';
+import type { TableContext } from './context.svelte.ts';
 
 export interface PanelProps {
-  bench: Bench;
+  context: TableContext;
   words: Words;
   /** The referee's sentences; panels open only once they are there. */
   sentences: RulingWords;

@@ -72,7 +72,7 @@ export class TableState {
   get chosen(): Selection {
     return this.#selection;
   }
-  /** The body in hand: the last one chosen. */
+  /** The body chosen last. */
   get selected(): BodyId | null {
     return this.#selection.last;
   }
@@ -278,7 +278,7 @@ export class TableState {
     this.#change({ caseState: { ...this.caseState, debts: { ...debts, [color]: Math.max(0, Math.min(this.perColor, count)) } } });
   }
   /** What somebody saw, in place of what the physics would make happen. */
-  tell(report: StrokeReport | null, incidents: readonly Incident[]): void {
+  setReport(report: StrokeReport | null, incidents: readonly Incident[]): void {
     this.#change({ report, incidents });
   }
   /** A set-up, or parts of one, that was found for this table (the nearest one that changes the ruling). */

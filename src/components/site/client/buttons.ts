@@ -1,6 +1,7 @@
 /** What a reading page's buttons do; where something for it does not come, that is said. */
-import { play } from './live.ts';
+
 import { notLoaded } from './not-loaded.ts';
+import { play } from './table.ts';
 import { use } from './tools.ts';
 
 export async function press(button: HTMLButtonElement): Promise<void> {

@@ -4,7 +4,7 @@ import drawing from '../../../styles/drawing.css?url';
 import styles from '../../../styles/figures.css?url';
 import { remembered } from '../../../ui/remembered.ts';
 import { lazy } from '../../../widgets/lazy/lazy.ts';
-import { dress } from './dress.ts';
+import { addStylesheet } from './stylesheet.ts';
 
 const fetched = new Map<string, () => Promise<Map<string, HTMLElement>>>();
 
@@ -15,7 +15,7 @@ const fetchFigures = (from: string): Promise<Map<string, HTMLElement>> =>
   fetch(from)
     .then((response) => (response.ok ? response.text() : Promise.reject(new Error(String(response.status)))))
     .then(async (html) => {
-      await Promise.all([dress(styles), dress(drawing)]);
+      await Promise.all([addStylesheet(styles), addStylesheet(drawing)]);
       const parsed = new DOMParser().parseFromString(html, 'text/html');
       const discs = parsed.getElementById('discs');
       if (discs) document.body.append(discs);

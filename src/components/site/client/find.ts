@@ -1,10 +1,10 @@
 /** The look-up box once somebody uses it: what is found unfolds beneath it; arrows choose, Enter goes there. */
 import extra from '../../../styles/extra.css?url';
 import { interpolate } from '../../../ui/format.ts';
-import { dress } from './dress.ts';
 import { loadError } from './load-error.ts';
 import { lookUp } from './look-up.ts';
 import { hrefOf, load, ruleLinks, sheetName, termLinks, where, wordLink } from './lookup-data.ts';
+import { addStylesheet } from './stylesheet.ts';
 
 const SHOWN = 7;
 /** Of the book that was not asked for. */
@@ -26,7 +26,7 @@ function together(links: readonly HTMLElement[], name: string): HTMLElement {
 
 /** Makes one box suggest. Without a choice Enter leads to a number's article, words to the search page. */
 export function attach(form: HTMLFormElement, box: HTMLInputElement): void {
-  void dress(extra);
+  void addStylesheet(extra);
   const list = document.createElement('div');
   list.className = 'hits ui';
   list.id = `hits-${++boxes}`;

@@ -1,5 +1,6 @@
 /** In a frame: the figure becomes a live table when its button is pressed. Opened by itself the page gives the lines to embed it. */
 import { notLoaded } from './not-loaded.ts';
+import { play } from './table.ts';
 
 const lines = document.querySelector<HTMLElement>('[data-lines]');
 const frame = lines?.querySelector<HTMLTextAreaElement>('[data-frame-line]');
@@ -30,5 +31,5 @@ if (lines && window.top === window) {
 
 document.addEventListener('click', (event) => {
   const button = (event.target as Element).closest<HTMLButtonElement>('[data-live]');
-  if (button) import('./live.ts').then(({ play }) => play(button)).catch(notLoaded);
+  if (button) play(button).catch(notLoaded);
 });

@@ -2,12 +2,12 @@
 import type { Lang } from '../../../i18n/langs.ts';
 import extra from '../../../styles/extra.css?url';
 import { LOAD_ERROR_STRINGS } from '../../../ui/strings.ts';
-import { dress } from './dress.ts';
+import { addStylesheet } from './stylesheet.ts';
 
 /** A new line with its button; the caller removes it when `retry` succeeds. */
 export function loadError(retry: () => void): HTMLElement {
   const { message, retry: label } = LOAD_ERROR_STRINGS[document.documentElement.lang as Lang];
-  void dress(extra);
+  void addStylesheet(extra);
   const line = document.createElement('p');
   line.className = 'ui load-error';
   line.setAttribute('role', 'alert');

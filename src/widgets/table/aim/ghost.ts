@@ -6,10 +6,10 @@ import { along } from '../board/draw.ts';
 import { direction } from '../board/pointer.ts';
 
 /** Why a ghost is not where it was wished: a board is in the way, or the disc itself. */
-export type Kept = 'board' | 'far-side';
+export type GhostLimit = 'board' | 'far-side';
 export interface Ghost extends Point {
   /** Null where it is as wished. */
-  readonly kept: Kept | null;
+  readonly limit: GhostLimit | null;
 }
 
 /** From the middle to where the striker touches a board. */
@@ -18,7 +18,7 @@ const TOUCH = NOMINAL.strikerRadius + NOMINAL.discRadius;
 /** A place on the edge may be beyond it by rounding. */
 const HAIR = 1e-9;
 
-const held = (value: number): number => Math.min(EDGE, Math.max(-EDGE, value));
+const clamped = (value: number): number => Math.min(EDGE, Math.max(-EDGE, value));
 const onSurface = (p: Point): boolean => Math.abs(p.x) <= EDGE + HAIR && Math.abs(p.y) <= EDGE + HAIR;
 /** The turn from one direction to another, -180 to 180 degrees. */
 const turn = (from: number, to: number): number => ((((to - from + 180) % 360) + 360) % 360) - 180;
@@ -48,12 +48,12 @@ function against(disc: Disc, wanted: Point, striker: Point): Ghost | null {
   const wish = turn(away, direction(disc, wanted));
   const off = Math.min(most, Math.max(-most, wish));
   const reached = along(disc, away + off, TOUCH);
-  if (onSurface(reached)) return { ...reached, kept: off === wish ? null : 'far-side' };
+  if (onSurface(reached)) return { ...reached, limit: off === wish ? null : 'far-side' };
   const best = edgeDirections(disc)
     .map((to) => turn(away, to))
     .filter((to) => Math.abs(to) <= most && onSurface(along(disc, away + to, TOUCH)))
     .sort((a, b) => Math.abs(a - off) - Math.abs(b - off))[0];
-  return best === undefined ? null : { ...along(disc, away + best, TOUCH), kept: 'board' };
+  return best === undefined ? null : { ...along(disc, away + best, TOUCH), limit: 'board' };
 }
 
 /**
@@ -64,5 +64,5 @@ export function ghostAt(wanted: Point, striker: Point, position: Position): Ghos
   const disc = nearDisc(wanted, position);
   const touching = disc && against(disc, wanted, striker);
   if (touching) return touching;
-  return { x: held(wanted.x), y: held(wanted.y), kept: onSurface(wanted) ? null : 'board' };
+  return { x: clamped(wanted.x), y: clamped(wanted.y), limit: onSurface(wanted) ? null : 'board' };
 }

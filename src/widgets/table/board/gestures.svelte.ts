@@ -1,13 +1,13 @@
 /**
- * Hands on the table: what a pointer has taken and what its moves do. One finger or the mouse moves a body (or all that are chosen), turns the
+ * Gestures on the table: what a pointer has grabbed and what its moves do. One finger or the mouse moves a body (or all that are chosen), turns the
  * aim, draws the cue, draws a band round several; two fingers turn to looking nearer. Nothing is taken where nothing lies, so that the page
  * scrolls under a finger as anywhere.
  */
 
 import { NOMINAL } from '../../../geometry/parameters.ts';
 import type { BodyId, Point } from '../../../physics/types.ts';
-import { ghostAt, type Kept } from '../aim/ghost.ts';
-import type { Bench } from '../bench.svelte.ts';
+import { type GhostLimit, ghostAt } from '../aim/ghost.ts';
+import type { TableContext } from '../context.svelte.ts';
 import type { TableState } from '../state.svelte.ts';
 import { along } from './draw.ts';
 import type { Place } from './legal.ts';
@@ -20,11 +20,11 @@ export type Grip =
   | { readonly what: 'aim' }
   | { readonly what: 'cue'; readonly along: number }
   | { readonly what: 'ghost'; readonly dx: number; readonly dy: number }
-  | { readonly what: 'band'; readonly from: Point; readonly kept: readonly BodyId[] }
+  | { readonly what: 'band'; readonly from: Point; readonly before: readonly BodyId[] }
   | { readonly what: 'pan'; x: number; y: number };
 
 /** What of a pointer's event is needed. */
-export interface Hand {
+export interface PointerInput {
   readonly clientX: number;
   readonly clientY: number;
   readonly pointerType: string;
@@ -36,14 +36,14 @@ export interface Hand {
   readonly altKey: boolean;
 }
 
-/** What has come of a gesture, for who tells it. */
-export interface Outcome {
+/** What has come of a gesture, for whoever announces it. */
+export interface GestureEvents {
   placed(id: BodyId, place: Place | null): void;
-  took(ids: readonly BodyId[]): void;
+  removed(ids: readonly BodyId[]): void;
   chose(): void;
   shifted(ids: readonly BodyId[]): void;
   /** The ghost could not be put where it was wished. */
-  kept(why: Kept): void;
+  limited(why: GhostLimit): void;
 }
 
 const HANDLE_SIZE = 14;
@@ -55,28 +55,28 @@ const gapTo = (p: Point, id: BodyId | null, at: Point | null | undefined): numbe
   at ? Math.hypot(at.x - p.x, at.y - p.y) - (id === 'striker' ? NOMINAL.strikerRadius : NOMINAL.discRadius) : Number.POSITIVE_INFINITY;
 
 export class Gestures {
-  readonly #bench: Bench;
+  readonly #context: TableContext;
   readonly #box: () => ScreenBox;
-  readonly #tell: Outcome;
+  readonly #events: GestureEvents;
   grip: Grip | null = $state.raw(null);
   /** The band's other corner. */
   band: readonly [Point, Point] | null = $state.raw(null);
-  /** Why the ghost in hand is not where the hand is. */
-  kept: Kept | null = $state(null);
+  /** Why the ghost being dragged is not where the pointer is. */
+  limit: GhostLimit | null = $state(null);
   /** Where the striker would touch first, as drawn; null without a contact. */
   ghost: () => Point | null = () => null;
   #last: Place | null = null;
   readonly #fingers = new Map<number, { x: number; y: number }>();
 
-  constructor(bench: Bench, box: () => ScreenBox, tell: Outcome) {
-    this.#bench = bench;
+  constructor(context: TableContext, box: () => ScreenBox, events: GestureEvents) {
+    this.#context = context;
     this.#box = box;
-    this.#tell = tell;
+    this.#events = events;
   }
   get #table(): TableState {
-    return this.#bench.inHand;
+    return this.#context.current;
   }
-  /** Whether a move of a hand does anything. */
+  /** Whether a move of a pointer does anything. */
   get holds(): boolean {
     return this.grip !== null || this.#fingers.size > 1;
   }
@@ -85,17 +85,17 @@ export class Gestures {
     return this.#fingers.size;
   }
 
-  #at(hand: { readonly clientX: number; readonly clientY: number }): Point {
-    return this.#bench.view.toTable(this.#box(), hand.clientX, hand.clientY);
+  #at(pointer: { readonly clientX: number; readonly clientY: number }): Point {
+    return this.#context.view.toTable(this.#box(), pointer.clientX, pointer.clientY);
   }
 
   /** What a pointer at this place would take; the aim's handle goes before discs that it covers only with its reach, the ghost before those that are further. */
-  gripAt(hand: Pick<Hand, 'clientX' | 'clientY' | 'pointerType'>): Grip | null {
-    const { view } = this.#bench;
+  gripAt(pointer: Pick<PointerInput, 'clientX' | 'clientY' | 'pointerType'>): Grip | null {
+    const { view } = this.#context;
     const table = this.#table;
     if (table.time !== null) return null;
-    const p = this.#at(hand);
-    const reach = view.mm(this.#box(), reachOf(hand.pointerType));
+    const p = this.#at(pointer);
+    const reach = view.mm(this.#box(), reachOf(pointer.pointerType));
     const direct = bodyAt(p, table.position, 0);
     const aim = direct || table.still ? null : this.#aimAt(p, reach);
     if (aim?.what === 'aim') return aim;
@@ -118,50 +118,50 @@ export class Gestures {
     return t === null ? null : { what: 'cue', along: t };
   }
 
-  /** True where something was taken, so that the pointer is to be held. */
-  down(hand: Hand): boolean {
-    if (hand.pointerType === 'touch') {
-      this.#fingers.set(hand.pointerId, { x: hand.clientX, y: hand.clientY });
+  /** True where something was taken, so that the pointer is to be captured. */
+  down(pointer: PointerInput): boolean {
+    if (pointer.pointerType === 'touch') {
+      this.#fingers.set(pointer.pointerId, { x: pointer.clientX, y: pointer.clientY });
       if (this.#fingers.size === 2) {
         this.#letGo();
         return true;
       }
     }
-    if (hand.button === 1) return this.#take({ what: 'pan', x: hand.clientX, y: hand.clientY });
-    if (hand.button !== 0) return false;
-    if (this.#table.time !== null && this.#rewound(hand)) return false;
-    const taken = this.gripAt(hand);
-    if (taken?.what === 'bodies') this.#choose(taken.lead, hand);
+    if (pointer.button === 1) return this.#take({ what: 'pan', x: pointer.clientX, y: pointer.clientY });
+    if (pointer.button !== 0) return false;
+    if (this.#table.time !== null && this.#rewound(pointer)) return false;
+    const taken = this.gripAt(pointer);
+    if (taken?.what === 'bodies') this.#choose(taken.lead, pointer);
     if (taken) return this.#take(taken);
-    return this.#onNothing(hand);
+    return this.#onNothing(pointer);
   }
-  /** A body of a stroke that is being shown cannot be moved: touching it goes back to the set-up, with it in hand. */
-  #rewound(hand: Hand): boolean {
-    const reach = this.#bench.view.mm(this.#box(), reachOf(hand.pointerType));
-    const id = bodyAt(this.#at(hand), this.#table.shown, reach);
+  /** A body of a stroke that is being shown cannot be moved: touching it goes back to the set-up, with it grabbed. */
+  #rewound(pointer: PointerInput): boolean {
+    const reach = this.#context.view.mm(this.#box(), reachOf(pointer.pointerType));
+    const id = bodyAt(this.#at(pointer), this.#table.shown, reach);
     if (!id) return false;
-    this.#bench.player.rewind();
+    this.#context.player.rewind();
     this.#table.selected = this.#table.placeOf(id) ? id : null;
     return true;
   }
-  #choose(id: BodyId, hand: Hand): void {
+  #choose(id: BodyId, pointer: PointerInput): void {
     const { chosen } = this.#table;
-    if (hand.shiftKey || hand.ctrlKey || hand.metaKey || this.#bench.several) {
+    if (pointer.shiftKey || pointer.ctrlKey || pointer.metaKey || this.#context.several) {
       chosen.toggle(id);
-      this.#tell.chose();
+      this.#events.chose();
     } else if (chosen.has(id)) chosen.add(id);
     else chosen.only(id);
   }
-  #onNothing(hand: Hand): boolean {
-    const { view, several } = this.#bench;
-    const adds = hand.shiftKey || hand.ctrlKey || hand.metaKey || several;
-    if (this.#table.time === null && (hand.pointerType !== 'touch' || several)) {
-      const from = this.#at(hand);
-      const kept = adds ? this.#table.chosen.ids : [];
+  #onNothing(pointer: PointerInput): boolean {
+    const { view, several } = this.#context;
+    const adds = pointer.shiftKey || pointer.ctrlKey || pointer.metaKey || several;
+    if (this.#table.time === null && (pointer.pointerType !== 'touch' || several)) {
+      const from = this.#at(pointer);
+      const before = adds ? this.#table.chosen.ids : [];
       if (!adds) this.#table.selected = null;
-      return this.#take({ what: 'band', from, kept });
+      return this.#take({ what: 'band', from, before });
     }
-    if (!view.whole) return this.#take({ what: 'pan', x: hand.clientX, y: hand.clientY });
+    if (!view.whole) return this.#take({ what: 'pan', x: pointer.clientX, y: pointer.clientY });
     if (this.#table.time === null) this.#table.selected = null;
     return false;
   }
@@ -172,55 +172,55 @@ export class Gestures {
     return true;
   }
 
-  move(hand: Hand): void {
-    if (this.#fingers.has(hand.pointerId) && this.#fingers.size > 1) {
-      this.#pinch(hand);
+  move(pointer: PointerInput): void {
+    if (this.#fingers.has(pointer.pointerId) && this.#fingers.size > 1) {
+      this.#pinch(pointer);
       return;
     }
     const { grip } = this;
     if (!grip) return;
-    const p = this.#at(hand);
-    if (grip.what === 'bodies') this.#drag(grip, p, hand);
-    else if (grip.what === 'band') this.#draw(grip.from, p, grip.kept);
+    const p = this.#at(pointer);
+    if (grip.what === 'bodies') this.#drag(grip, p, pointer);
+    else if (grip.what === 'band') this.#draw(grip.from, p, grip.before);
     else if (grip.what === 'pan') {
-      this.#bench.view.panBy(this.#box(), hand.clientX - grip.x, hand.clientY - grip.y);
-      grip.x = hand.clientX;
-      grip.y = hand.clientY;
-    } else this.#aim(grip, p, hand);
+      this.#context.view.panBy(this.#box(), pointer.clientX - grip.x, pointer.clientY - grip.y);
+      grip.x = pointer.clientX;
+      grip.y = pointer.clientY;
+    } else this.#aim(grip, p, pointer);
   }
-  #pinch(hand: Hand): void {
+  #pinch(pointer: PointerInput): void {
     const [a, b] = [...this.#fingers.values()];
-    const own = this.#fingers.get(hand.pointerId);
+    const own = this.#fingers.get(pointer.pointerId);
     if (!a || !b || !own) return;
     const other = own === a ? b : a;
-    const { view } = this.#bench;
+    const { view } = this.#context;
     const before = Math.hypot(own.x - other.x, own.y - other.y);
-    const now = Math.hypot(hand.clientX - other.x, hand.clientY - other.y);
-    view.panBy(this.#box(), (hand.clientX - own.x) / 2, (hand.clientY - own.y) / 2);
-    if (before > 0) view.zoomBy(now / before, this.#box(), (hand.clientX + other.x) / 2, (hand.clientY + other.y) / 2);
-    own.x = hand.clientX;
-    own.y = hand.clientY;
+    const now = Math.hypot(pointer.clientX - other.x, pointer.clientY - other.y);
+    view.panBy(this.#box(), (pointer.clientX - own.x) / 2, (pointer.clientY - own.y) / 2);
+    if (before > 0) view.zoomBy(now / before, this.#box(), (pointer.clientX + other.x) / 2, (pointer.clientY + other.y) / 2);
+    own.x = pointer.clientX;
+    own.y = pointer.clientY;
   }
-  #drag(grip: Extract<Grip, { what: 'bodies' }>, p: Point, hand: Hand): void {
+  #drag(grip: Extract<Grip, { what: 'bodies' }>, p: Point, pointer: PointerInput): void {
     const table = this.#table;
     const ids = table.chosen.has(grip.lead) ? table.chosen.ids : [grip.lead];
     const wanted = { x: p.x + grip.dx, y: p.y + grip.dy };
-    const reach = Math.min(SNAP_DISTANCE, this.#bench.view.mm(this.#box(), SNAP_PX));
+    const reach = Math.min(SNAP_DISTANCE, this.#context.view.mm(this.#box(), SNAP_PX));
     const from = table.placeOf(grip.lead);
     if (!from || (!grip.moved && Math.hypot(wanted.x - from.x, wanted.y - from.y) < 0.5)) return;
     grip.moved = true;
     if (ids.length > 1) table.shift(ids, { x: wanted.x - from.x, y: wanted.y - from.y });
-    else this.#last = table.put(grip.lead, wanted, hand.altKey ? false : reach);
+    else this.#last = table.put(grip.lead, wanted, pointer.altKey ? false : reach);
   }
-  #draw(from: Point, to: Point, kept: readonly BodyId[]): void {
+  #draw(from: Point, to: Point, before: readonly BodyId[]): void {
     this.band = [from, to];
-    this.#table.chosen.set([...kept, ...bodiesIn(from, to, this.#table.position)]);
+    this.#table.chosen.set([...before, ...bodiesIn(from, to, this.#table.position)]);
   }
-  #aim(grip: Extract<Grip, { what: 'aim' | 'cue' | 'ghost' }>, p: Point, hand: Hand): void {
+  #aim(grip: Extract<Grip, { what: 'aim' | 'cue' | 'ghost' }>, p: Point, pointer: PointerInput): void {
     const table = this.#table;
     const from = table.position.striker;
     if (!from) return;
-    const fine = hand.shiftKey ? 100 : 10;
+    const fine = pointer.shiftKey ? 100 : 10;
     const rounded = (angle: number) => Math.round(angle * fine) / fine;
     const strength = (speed: number) => Math.round(speed * 20) / 20;
     if (grip.what === 'aim') {
@@ -230,21 +230,21 @@ export class Gestures {
       table.aim({ angle: rounded(direction(p, from)), speed: strength(speedDrawn(Math.max(drawn, cueDistance(0)))) });
     } else {
       const ghost = ghostAt({ x: p.x + grip.dx, y: p.y + grip.dy }, from, table.position);
-      this.kept = ghost.kept;
+      this.limit = ghost.limit;
       table.aim({ angle: direction(from, ghost) });
     }
   }
 
-  up(hand: Hand, over: 'table' | 'tray' = 'table'): void {
-    this.#fingers.delete(hand.pointerId);
+  up(pointer: PointerInput, over: 'table' | 'tray' = 'table'): void {
+    this.#fingers.delete(pointer.pointerId);
     const { grip } = this;
     if (!grip) return;
     const table = this.#table;
     const lead = grip.what === 'bodies' ? grip.lead : null;
-    if (grip.what === 'bodies' && grip.moved) this.#putDown(grip.lead, this.#at(hand), over);
-    else if (lead && !hand.shiftKey && !hand.ctrlKey && !hand.metaKey && !this.#bench.several) table.selected = lead;
-    else if (grip.what === 'band' && this.band) this.#tell.chose();
-    else if (grip.what === 'ghost' && this.kept) this.#tell.kept(this.kept);
+    if (grip.what === 'bodies' && grip.moved) this.#putDown(grip.lead, this.#at(pointer), over);
+    else if (lead && !pointer.shiftKey && !pointer.ctrlKey && !pointer.metaKey && !this.#context.several) table.selected = lead;
+    else if (grip.what === 'band' && this.band) this.#events.chose();
+    else if (grip.what === 'ghost' && this.limit) this.#events.limited(this.limit);
     this.#letGo();
   }
   #putDown(lead: BodyId, p: Point, over: 'table' | 'tray'): void {
@@ -254,19 +254,19 @@ export class Gestures {
     if (over === 'tray' || (ids.length === 1 && lead !== 'striker' && inPocket(p))) {
       const off = over === 'tray' ? ids : discs;
       table.remove(...off);
-      this.#tell.took(off);
-    } else if (ids.length > 1) this.#tell.shifted(ids);
-    else if (this.#last) this.#tell.placed(lead, this.#last);
+      this.#events.removed(off);
+    } else if (ids.length > 1) this.#events.shifted(ids);
+    else if (this.#last) this.#events.placed(lead, this.#last);
   }
   #letGo(): void {
     this.grip = null;
     this.band = null;
-    this.kept = null;
+    this.limit = null;
     this.#table.release();
   }
   /** The browser took the pointer away (it scrolls). */
-  cancel(hand: Hand): void {
-    this.#fingers.delete(hand.pointerId);
+  cancel(pointer: PointerInput): void {
+    this.#fingers.delete(pointer.pointerId);
     this.#letGo();
   }
 }

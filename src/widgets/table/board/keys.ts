@@ -1,6 +1,6 @@
 /** The table by keys: what each does to the bodies chosen, to the aim, and to the view. */
 import type { BodyId } from '../../../physics/types.ts';
-import type { Bench } from '../bench.svelte.ts';
+import type { TableContext } from '../context.svelte.ts';
 import type { Place } from './legal.ts';
 
 /** What of a key's event is needed. */
@@ -35,8 +35,8 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 const stride = (key: Key): number => (key.altKey ? 0.1 : key.shiftKey ? 10 : 1);
 
 /** Keys that work wherever the focus is on the table. True where the key was one of them. */
-export function boardKey(key: Key, bench: Bench, leads: Leads): boolean {
-  const table = bench.inHand;
+export function boardKey(key: Key, context: TableContext, leads: Leads): boolean {
+  const table = context.current;
   const name = key.key.toLowerCase();
   if (key.ctrlKey || key.metaKey) {
     if (name === 'z' && !key.shiftKey) leads.undo();
@@ -50,40 +50,40 @@ export function boardKey(key: Key, bench: Bench, leads: Leads): boolean {
   if (name === 'escape' && table.chosen.ids.length > 1) {
     table.chosen.only(table.selected);
     leads.chose();
-  } else if (name === '+' || name === '=') bench.view.zoomBy(1.5);
-  else if (name === '-') bench.view.zoomBy(1 / 1.5);
-  else if (name === '0') bench.view.reset();
+  } else if (name === '+' || name === '=') context.view.zoomBy(1.5);
+  else if (name === '-') context.view.zoomBy(1 / 1.5);
+  else if (name === '0') context.view.reset();
   else return false;
   return true;
 }
 
 /** Keys on a body. True where the key was one of them. */
-export function bodyKey(key: Key, id: BodyId, bench: Bench, leads: Leads): boolean {
-  const table = bench.inHand;
+export function bodyKey(key: Key, id: BodyId, context: TableContext, leads: Leads): boolean {
+  const table = context.current;
   const step = STEPS[key.key];
   const ids = table.chosen.has(id) ? table.chosen.ids : [id];
   if (key.key === 'Escape' && ids.length > 1) {
     table.selected = id;
     leads.chose();
   } else if (step && !key.ctrlKey && !key.metaKey) {
-    const by = bench.view.step(step[0] * stride(key), step[1] * stride(key));
+    const by = context.view.step(step[0] * stride(key), step[1] * stride(key));
     if (ids.length === 1) leads.placed(id, table.nudge(id, by.x, by.y));
     else {
       table.shift(ids, by);
       leads.shifted(ids);
     }
-  } else if (key.key === 'PageDown' || key.key === 'PageUp') walk(id, key, bench, leads);
+  } else if (key.key === 'PageDown' || key.key === 'PageUp') walk(id, key, context, leads);
   else if (key.key === ' ') {
     table.chosen.toggle(id);
     leads.chose();
   } else if (key.key === 'Delete' || key.key === 'Backspace') leads.takeOff(ids);
   else if (key.key === 'Enter' && !table.still) leads.shoot();
-  else return boardKey(key, bench, leads);
+  else return boardKey(key, context, leads);
   return true;
 }
 
-function walk(id: BodyId, key: Key, bench: Bench, leads: Leads): void {
-  const table = bench.inHand;
+function walk(id: BodyId, key: Key, context: TableContext, leads: Leads): void {
+  const table = context.current;
   const all = table.bodies;
   const next = all[(all.indexOf(id) + (key.key === 'PageDown' ? 1 : -1) + all.length) % all.length];
   if (!next) return;
@@ -95,8 +95,8 @@ function walk(id: BodyId, key: Key, bench: Bench, leads: Leads): void {
 }
 
 /** Keys on the aim's handle: left and right turn, up and down make it harder or softer, with Shift by a tenth of that. */
-export function aimKey(key: Key, bench: Bench, leads: Pick<Leads, 'shoot'>): boolean {
-  const { table } = bench;
+export function aimKey(key: Key, context: TableContext, leads: Pick<Leads, 'shoot'>): boolean {
+  const { table } = context;
   const { angle, speed } = table.stroke;
   const fine = key.shiftKey ? 0.1 : 1;
   if (key.key === 'ArrowLeft') table.aim({ angle: angle + fine });
@@ -109,10 +109,10 @@ export function aimKey(key: Key, bench: Bench, leads: Pick<Leads, 'shoot'>): boo
 }
 
 /** Keys on the ghost: left and right move it by 1 mm as the striker flies, with Shift by a tenth. */
-export function ghostKey(key: Key, distance: number, bench: Bench, leads: Pick<Leads, 'shoot'>): boolean {
+export function ghostKey(key: Key, distance: number, context: TableContext, leads: Pick<Leads, 'shoot'>): boolean {
   const by = ((key.shiftKey ? 0.1 : 1) / Math.max(1, distance)) * (180 / Math.PI);
-  if (key.key === 'ArrowLeft') bench.table.aim({ angle: bench.table.stroke.angle + by });
-  else if (key.key === 'ArrowRight') bench.table.aim({ angle: bench.table.stroke.angle - by });
+  if (key.key === 'ArrowLeft') context.table.aim({ angle: context.table.stroke.angle + by });
+  else if (key.key === 'ArrowRight') context.table.aim({ angle: context.table.stroke.angle - by });
   else if (key.key === 'Enter') leads.shoot();
   else return false;
   return true;

@@ -1,5 +1,4 @@
-/** What a pointer is about to take, and what a hand's distance means: no DOM, only places in mm. */
-
+/** what a pointer is about to grab, and what its distance means: no DOM, only places in mm. */
 import { NOMINAL } from '../../../geometry/parameters.ts';
 import type { BodyId, Point, Position } from '../../../physics/types.ts';
 import { along } from './draw.ts';

@@ -10,7 +10,7 @@ import {
   type Told,
 } from '../../../i18n/explain.ts';
 import type { EditionId, Ruling } from '../../../referee/types.ts';
-import { alike, differing, inCommon, type Word } from './compare.ts';
+import { type Alike, alike, differing, inCommon, type Word } from './compare.ts';
 
 export interface Cite {
   readonly edition: EditionId;
@@ -25,18 +25,15 @@ export interface Line {
   /** The same, said quietly: how far it was from being otherwise. */
   readonly margin: string | null;
 }
-/** What the editions on a card decide, in one line. */
+/** What editions that rule alike rule, and what that rests on. */
 export interface Card {
   readonly editions: readonly EditionId[];
-  readonly rulings: readonly Ruling[];
   readonly sign: Sign;
   readonly headline: readonly Word[];
-}
-/** What the editions on a card rest that on. */
-export interface CardGrounds {
   readonly applies: readonly Line[];
   /** What is cited besides, without adding to what it costs. */
   readonly besides: readonly Line[];
+  readonly decided: readonly Line[];
   readonly notes: readonly Reading[];
 }
 /** A reading that the card's editions used, with their articles. */
@@ -53,10 +50,10 @@ interface Said extends Told {
 }
 
 /** The same sentence of several editions becomes one line with all their articles. */
-function merged(sets: readonly { readonly edition: EditionId; readonly told: readonly Said[] }[]): readonly Line[] {
+function merged(sets: readonly { readonly edition: EditionId; readonly sentences: readonly Said[] }[]): readonly Line[] {
   const lines = new Map<string, { cites: Cite[]; more: string | null; margin: string | null }>();
-  for (const { edition, told } of sets) {
-    for (const { text, articles, close = null, margin = null } of told) {
+  for (const { edition, sentences } of sets) {
+    for (const { text, articles, close = null, margin = null } of sentences) {
       const line = lines.get(text) ?? { cites: [], more: close, margin };
       for (const article of articles) {
         if (!line.cites.some((c) => c.edition === edition && c.article === article)) line.cites.push({ edition, article });
@@ -67,9 +64,9 @@ function merged(sets: readonly { readonly edition: EditionId; readonly told: rea
   return [...lines].map(([text, line]) => ({ words: [{ text, differs: false }], ...line }));
 }
 
-function readingsOf(told: readonly { readonly edition: EditionId; readonly grounds: Grounds }[]): readonly Reading[] {
+function readingsOf(sentences: readonly { readonly edition: EditionId; readonly grounds: Grounds }[]): readonly Reading[] {
   const found = new Map<string, Reading>();
-  for (const { edition, grounds } of told) {
+  for (const { edition, grounds } of sentences) {
     for (const { reading: id, option, text, articles } of grounds.notes) {
       const known = found.get(`${id} ${option}`);
       const cites = [...(known?.cites ?? []), ...articles.map((article) => ({ edition, article }))];
@@ -79,7 +76,7 @@ function readingsOf(told: readonly { readonly edition: EditionId; readonly groun
   return [...found.values()];
 }
 
-const textOf = (line: Line) => line.words.map((w) => w.text).join('');
+const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join('');
 
 /** The sentence of the other card that has most words in common. */
 function nearest(text: string, others: readonly string[]): string | null {
@@ -94,63 +91,47 @@ function nearest(text: string, others: readonly string[]): string | null {
 
 function marked(lines: readonly Line[], others: readonly string[]): readonly Line[] {
   return lines.map((line) => {
-    const text = textOf(line);
+    const text = textOf(line.words);
     if (others.includes(text)) return line;
     const other = nearest(text, others);
     return { ...line, words: other === null ? [{ text, differs: true }] : differing(text, other) };
   });
 }
 
-/** The card that a card is held against: the first one, or for the first the second. */
+/** The card that a card is compared with: the first one, or for the first the second. */
 const rivalOf = <T>(all: readonly T[], i: number): T | undefined => all[i === 0 ? 1 : 0];
 
-/** All rulings on as few cards as they need. */
+/** One group's card, and the sentences that other cards are compared with. */
+function cardOf({ editions, rulings, first }: Alike, given: Given, words: RulingWords): Card {
+  const decided = rulings.map((ruling) => ({ edition: ruling.edition, sentences: decidedOf({ ...given, ruling }, words) }));
+  const grounds = rulings.map((ruling) => ({ edition: ruling.edition, grounds: groundsOf({ ...given, ruling }, words) }));
+  const applied = (aside: boolean) =>
+    merged(grounds.map(({ edition, grounds: { applies } }) => ({ edition, sentences: applies.filter((a) => a.aside === aside) })));
+  const { sign, headline } = headlineOf({ ...given, ruling: first }, words);
+  return {
+    editions,
+    sign,
+    headline: [{ text: headline, differs: false }],
+    applies: applied(false),
+    besides: applied(true),
+    decided: merged(decided),
+    notes: readingsOf(grounds),
+  };
+}
+
+/** All rulings on as few cards as they need; on several, the words of headlines and decisions that differ are marked. */
 export function cardsOf(rulings: readonly Ruling[], given: Given, words: RulingWords): readonly Card[] {
-  const groups = alike(rulings).map((group) => ({ ...group, told: headlineOf({ ...given, ruling: group.first }, words) }));
-  return groups.map(({ editions, rulings: alikes, told: { sign, headline } }, i): Card => {
-    const rival = rivalOf(groups, i);
+  const cards = alike(rulings).map((group) => cardOf(group, given, words));
+  return cards.map((card, i) => {
+    const rival = rivalOf(cards, i);
+    if (!rival) return card;
     return {
-      editions,
-      rulings: alikes,
-      sign,
-      headline: rival ? differing(headline, rival.told.headline) : [{ text: headline, differs: false }],
+      ...card,
+      headline: differing(textOf(card.headline), textOf(rival.headline)),
+      decided: marked(
+        card.decided,
+        rival.decided.map((line) => textOf(line.words)),
+      ),
     };
-  });
-}
-
-/** What the rulings on each card come to, line by line; on several cards with the words marked that differ. */
-export function decidedOn(cards: readonly Card[], given: Given, words: RulingWords): readonly (readonly Line[])[] {
-  const all = cards.map(({ rulings }) =>
-    merged(rulings.map((ruling) => ({ edition: ruling.edition, told: decidedOf({ ...given, ruling }, words) }))),
-  );
-  return all.map((lines, i) => {
-    const rival = rivalOf(all, i);
-    return rival ? marked(lines, rival.map(textOf)) : lines;
-  });
-}
-
-/** What a card's rulings rest on. */
-export function groundsOn({ rulings }: Card, given: Given, words: RulingWords): CardGrounds {
-  const told = rulings.map((ruling) => ({ edition: ruling.edition, grounds: groundsOf({ ...given, ruling }, words) }));
-  const lines = (aside: boolean) =>
-    merged(told.map(({ edition, grounds }) => ({ edition, told: grounds.applies.filter((a) => a.aside === aside) })));
-  return { applies: lines(false), besides: lines(true), notes: readingsOf(told) };
-}
-
-/**
- * What was last said of the grounds, for the groups that the editions form now: every card says what its first edition's card said, with the
- * articles of its own editions only. So that no card cites an edition that has left it, until the grounds are looked up anew.
- */
-export function regrouped(
-  told: readonly { readonly editions: readonly EditionId[]; readonly grounds: CardGrounds }[],
-  cards: readonly Card[],
-): readonly CardGrounds[] {
-  return cards.map(({ editions }) => {
-    const before = told.find((card) => card.editions.some((id) => editions.includes(id)))?.grounds;
-    const own = <T extends { readonly cites: readonly Cite[] }>(lines: readonly T[] = []): readonly T[] =>
-      lines
-        .map((line) => ({ ...line, cites: line.cites.filter((cite) => editions.includes(cite.edition)) }))
-        .filter((line) => line.cites.length > 0);
-    return { applies: own(before?.applies), besides: own(before?.besides), notes: own(before?.notes) };
   });
 }

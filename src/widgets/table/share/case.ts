@@ -6,14 +6,14 @@ import type { TableState } from '../state.svelte.ts';
 /** What lies on the table, with everything that belongs to the case. The edition that is drawn comes first. */
 export function caseOf(table: TableState): CaseDocument {
   const { editions, edition, format, colors, shooter, position, stroke, report, incidents, caseState, readings, still } = table;
-  const told = report ? { report } : position.striker && !still ? { stroke } : {};
+  const happened = report ? { report } : position.striker && !still ? { stroke } : {};
   return {
     editions: [edition, ...editions.filter((id) => id !== edition)],
     format,
     colors,
     shooter,
     before: position,
-    ...told,
+    ...happened,
     ...(incidents.length > 0 ? { incidents } : {}),
     ...(Object.keys(caseState).length > 0 ? { state: caseState } : {}),
     ...(Object.keys(readings).length > 0 ? { readings } : {}),

@@ -27,7 +27,7 @@ export async function linkHash(table: TableState): Promise<string> {
   return code === null ? `p=${linkCode(table)}` : `c=${code}`;
 }
 
-/** What a damaged link is told with; an empty code is a cut one. */
+/** Why a link cannot be opened; an empty code is a cut one. */
 export type LinkProblem = 'cut' | 'altered' | 'newer-version' | 'not-a-position';
 export type Opened =
   /** `unknownEdition`: what the link names in place of an edition of this site; everything else of it is kept. */

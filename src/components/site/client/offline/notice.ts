@@ -1,6 +1,6 @@
 /** Where something is kept: looks now and then whether there is something newer, and says so once a visit. */
 import notice from '../../../../styles/notice.css?url';
-import { dress } from '../dress.ts';
+import { addStylesheet } from '../stylesheet.ts';
 import { able, said, settle, site, words } from './here.ts';
 import { keep, keptPacks, newest, outdated } from './store.ts';
 
@@ -43,7 +43,7 @@ export async function check(): Promise<void> {
   const packs = await keptPacks(site);
   const versions = await newest(site).catch(() => undefined);
   if (!versions || outdated(packs, versions).length === 0) return;
-  const [strings] = await Promise.all([words(), dress(notice)]);
+  const [strings] = await Promise.all([words(), addStylesheet(notice)]);
   const update = async (): Promise<void> => {
     line(strings.updating);
     try {

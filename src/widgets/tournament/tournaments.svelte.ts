@@ -23,7 +23,7 @@ export type Elsewhere = 'changed' | 'refused' | 'gone';
 /** Plain copies: what is reactive cannot be stored. */
 const plain = (kept: Kept): Kept => $state.snapshot(kept) as Kept;
 
-export class Hall {
+export class TournamentsState {
   readonly #means: Means;
   list: readonly Kept[] = $state.raw([]);
   openId: string | null = $state(null);

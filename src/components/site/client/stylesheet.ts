@@ -2,7 +2,7 @@
 const done = new Map<string, Promise<void>>();
 
 /** Adds a style sheet once; settles when it is there. One that did not come is asked for again the next time. */
-export function dress(href: string): Promise<void> {
+export function addStylesheet(href: string): Promise<void> {
   const known = done.get(href);
   if (known) return known;
   const made = new Promise<void>((resolve) => {

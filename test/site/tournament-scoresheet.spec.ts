@@ -165,13 +165,13 @@ test('a saved game comes back from its file; a damaged one is refused and nothin
     await give(name, content);
     await expect(page.locator('.refused')).toContainText(`${name} wurde nicht geöffnet`);
     await expect(page.locator('.refused')).toContainText(message);
-    await expect(page.locator('.shelf li')).toHaveCount(1);
+    await expect(page.locator('.saved li')).toHaveCount(1);
   }
   await give('good.json', text);
   await expect(page.locator('.party.red .debt')).toContainText('1');
   await expect(page.locator('.score')).toContainText('Ozola');
   await page.getByRole('button', { name: 'Anderes Spiel' }).click();
-  await expect(page.locator('.shelf li')).toHaveCount(2);
+  await expect(page.locator('.saved li')).toHaveCount(2);
 });
 
 test('two windows with the same game, and with the same tournament: the second follows and says so', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { CASE, GHOST, ghostOf, openBench } from './support/bench.ts';
+import { CASE, GHOST, ghostOf, openTablePage } from './support/table-page.ts';
 import { widthOf } from './support/watch.ts';
 
 type Finger = { x: number; y: number };
@@ -11,12 +11,12 @@ async function fingers(page: Page): Promise<(type: 'touchStart' | 'touchMove' | 
 }
 
 test('two fingers look nearer, one then moves what is seen, and the page stays where it is', async ({ page }) => {
-  const bench = await openBench(page, 'et');
-  await bench.bring(CASE);
-  await bench.show();
+  const tablePage = await openTablePage(page, 'et');
+  await tablePage.bring(CASE);
+  await tablePage.show();
   const send = await fingers(page);
   const scrolled = await page.evaluate(() => scrollY);
-  const middle = await bench.at(100, -100);
+  const middle = await tablePage.at(100, -100);
   const spread = (d: number) => [
     { x: middle.x - d, y: middle.y },
     { x: middle.x + d, y: middle.y },
@@ -25,23 +25,23 @@ test('two fingers look nearer, one then moves what is seen, and the page stays w
   await send('touchStart', spread(30));
   for (const d of [40, 55, 70, 90]) await send('touchMove', spread(d));
   await send('touchEnd', []);
-  const near = await bench.board.getAttribute('viewBox');
+  const near = await tablePage.board.getAttribute('viewBox');
   expect(Number(near?.split(' ')[2])).toBeLessThan(700);
   const [x, y] = [middle.x + 20, middle.y + 20];
   await send('touchStart', [{ x, y }]);
   for (let i = 1; i <= 5; i++) await send('touchMove', [{ x: x - i * 10, y: y - i * 10 }]);
   await send('touchEnd', []);
-  expect(await bench.board.getAttribute('viewBox')).not.toBe(near);
+  expect(await tablePage.board.getAttribute('viewBox')).not.toBe(near);
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-  expect(await bench.place('red3')).toEqual({ x: 250, y: 100 });
+  expect(await tablePage.place('red3')).toEqual({ x: 250, y: 100 });
 });
 
 test('a finger on the bare table scrolls the page', async ({ page }) => {
-  const bench = await openBench(page);
-  await bench.bring(CASE);
+  const tablePage = await openTablePage(page);
+  await tablePage.bring(CASE);
   await page.evaluate(() => scrollTo(0, 0));
   const send = await fingers(page);
-  const from = await bench.at(120, 20);
+  const from = await tablePage.at(120, 20);
   await send('touchStart', [from]);
   for (let i = 1; i <= 8; i++) await send('touchMove', [{ x: from.x, y: from.y - i * 25 }]);
   await send('touchEnd', []);
@@ -49,27 +49,27 @@ test('a finger on the bare table scrolls the page', async ({ page }) => {
 });
 
 test('several are tapped together and moved with one thumb', async ({ page }) => {
-  const bench = await openBench(page, 'de');
-  await bench.bring(CASE);
+  const tablePage = await openTablePage(page, 'de');
+  await tablePage.bring(CASE);
   await page.getByRole('button', { name: 'Mehrere wählen' }).click();
-  await bench.show();
+  await tablePage.show();
   for (const [x, y] of [
     [0, 300],
     [250, 100],
   ] as const) {
-    const p = await bench.at(x, y);
+    const p = await tablePage.at(x, y);
     await page.touchscreen.tap(p.x, p.y);
   }
-  await expect(bench.board.locator('.body.selected')).toHaveCount(2);
+  await expect(tablePage.board.locator('.body.selected')).toHaveCount(2);
 });
 
 test('a disc is carried from the tray by a finger; the stroke is at the thumb', async ({ page }) => {
-  const bench = await openBench(page, 'ru');
+  const tablePage = await openTablePage(page, 'ru');
   await page.getByRole('button', { name: 'Пусто' }).click();
   const stack = page.locator('[data-tray] [data-color=black]');
   await stack.evaluate((el) => el.scrollIntoView({ block: 'end', behavior: 'instant' }));
   const box = await stack.boundingBox();
-  const bottom = await bench.at(0, -300);
+  const bottom = await tablePage.at(0, -300);
   if (!box) throw new Error('the tray is there');
   const start = { x: box.x + 20, y: box.y + 20 };
   const end = { x: bottom.x, y: Math.max(5, bottom.y) };
@@ -78,25 +78,25 @@ test('a disc is carried from the tray by a finger; the stroke is at the thumb', 
   for (let i = 1; i <= 8; i++)
     await send('touchMove', [{ x: start.x + ((end.x - start.x) * i) / 8, y: start.y + ((end.y - start.y) * i) / 8 }]);
   await send('touchEnd', []);
-  await expect(bench.body('black1')).toBeAttached();
+  await expect(tablePage.body('black1')).toBeAttached();
   const shoot = await page.locator('.shoot').boundingBox();
   expect((shoot?.y ?? 9e9) + (shoot?.height ?? 0)).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) + 1);
 });
 
 test('the ghost is taken by a finger that comes only near it; the disc behind it stays where it is', async ({ page }) => {
-  const bench = await openBench(page, 'de');
-  await bench.bring(GHOST);
-  await bench.show();
+  const tablePage = await openTablePage(page, 'de');
+  await tablePage.bring(GHOST);
+  await tablePage.show();
   const send = await fingers(page);
   const [x, y] = await ghostOf(page);
-  const from = await bench.at(x - 14, y - 22);
-  const to = await bench.at(x - 34, y - 16);
+  const from = await tablePage.at(x - 14, y - 22);
+  const to = await tablePage.at(x - 34, y - 16);
   await send('touchStart', [from]);
   for (let i = 1; i <= 5; i++) await send('touchMove', [{ x: from.x + ((to.x - from.x) * i) / 5, y: from.y + ((to.y - from.y) * i) / 5 }]);
   await send('touchEnd', []);
   await expect.poll(async () => Number(await page.locator('.strokebar input[type=number]').first().inputValue())).toBeGreaterThan(91);
   await expect(page.locator('.strokebar input[type=range]')).toHaveValue(String(GHOST.stroke.speed));
-  expect(await bench.place('black1')).toEqual({ x: 20, y: -250 });
+  expect(await tablePage.place('black1')).toEqual({ x: 20, y: -250 });
   expect((await ghostOf(page))[0]).toBeLessThan(x);
 });
 
@@ -106,19 +106,19 @@ test('with a thumb alone: a stroke shown and walked, a place proved, another boo
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const bench = await openBench(page);
+  const tablePage = await openTablePage(page);
   const cards = page.locator('.says');
   await expect(cards).toHaveCount(2);
   await page.getByRole('button', { name: 'Show on the table' }).tap();
   await expect(cards.nth(1)).toContainText('shown on the table');
-  await bench.bring(CASE);
+  await tablePage.bring(CASE);
   const tap = (name: string | RegExp) => page.getByRole('button', { name }).first().tap();
   await tap('Shoot');
   await tap('To the event before');
   await expect(page.locator('[aria-live]').last()).toHaveText(/\w/);
   await tap('To the next event');
   await tap('Why there?');
-  await expect(bench.board.locator('[data-proof]')).toBeAttached();
+  await expect(tablePage.board.locator('[data-proof]')).toBeAttached();
   await tap('Back to before');
   await page.locator('[data-panel=change] summary').tap();
   await tap('Find the smallest change');
@@ -154,12 +154,12 @@ test('scrolled through from the first touch nothing jumps, and nowhere is room t
     const scroll = (top: number) => page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), top);
     // each part comes before its place is in sight
     await scroll(20);
-    await expect(page.locator('.bench-tools')).toBeAttached();
+    await expect(page.locator('.table-tools')).toBeAttached();
     await scroll(200);
     await expect(page.locator('.ruling-map')).toBeAttached();
     await expect(page.locator('.map-place')).not.toBeInViewport();
     for (let y = 0; y < 5; y++) await scroll(400);
-    await expect(page.locator('.bench-tools')).toBeVisible();
+    await expect(page.locator('.table-tools')).toBeVisible();
     await expect(page.locator('.ruling-map')).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
     const spare = await page
@@ -180,11 +180,11 @@ test('the tools stand in rows as wide as the table, no word runs out of its butt
       await page.goto(`/${lang}/table/`);
       await expect(page.locator('svg.live')).toBeVisible();
       await page.evaluate(() => scrollBy({ top: 60, behavior: 'instant' }));
-      await expect(page.locator('.bench-tools')).toBeVisible();
+      await expect(page.locator('.table-tools')).toBeVisible();
       const found = await page.evaluate(() => {
         const box = (el: Element) => el.getBoundingClientRect();
         const setup = box(document.querySelector('.setup') as Element);
-        const rows = [...document.querySelectorAll('.viewbar .words, .bench-tools .acts')].map((group) => {
+        const rows = [...document.querySelectorAll('.viewbar .words, .table-tools .acts')].map((group) => {
           const cells = [...group.querySelectorAll('button')];
           const tops = [...new Set(cells.map((cell) => Math.round(box(cell).top)))];
           return {
@@ -195,7 +195,7 @@ test('the tools stand in rows as wide as the table, no word runs out of its butt
         const ragged = rows.flatMap(({ name, lines }) =>
           lines.filter((right) => Math.abs(right - setup.right) > 1).map((right) => `${name}: ${right}`),
         );
-        const tooLong = [...document.querySelectorAll('.bench-tools button')]
+        const tooLong = [...document.querySelectorAll('.table-tools button')]
           .filter((el) => el.scrollWidth > el.clientWidth)
           .map((el) => el.textContent);
         const cutOff = [...document.querySelectorAll('.strokebar *')].filter((el) => box(el).right > innerWidth).map((el) => el.className);
@@ -206,12 +206,12 @@ test('the tools stand in rows as wide as the table, no word runs out of its butt
   }
 });
 
-test('nothing of the workbench is wider than a 320 px screen, everything opened', async ({ page }) => {
+test('nothing of the live-table is wider than a 320 px screen, everything opened', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const lang of ['de', 'ru', 'et', 'en']) {
-    const bench = await openBench(page, lang);
-    await bench.bring(CASE);
+    const tablePage = await openTablePage(page, lang);
+    await tablePage.bring(CASE);
     await page.locator('.shoot').first().click();
     await page.locator('.steps .link').first().click();
     for (const panel of ['report', 'change']) await page.locator(`[data-panel=${panel}] summary`).click();

@@ -2,22 +2,22 @@
 import type { Act, Sheet, SheetHead } from '../../notation/sheet/types.ts';
 import { EDITION_IDS } from '../../referee/types.ts';
 
-export interface ShelvedSheet {
+export interface StoredSheet {
   readonly id: string;
   readonly touched: number;
   readonly sheet: Sheet;
 }
 
 /** What survives, and where it could not be read the text that was found. */
-export interface Shelf {
-  readonly sheets: readonly ShelvedSheet[];
+export interface StoredSheets {
+  readonly sheets: readonly StoredSheet[];
   readonly damaged: boolean;
   /** What the store holds. */
   readonly text: string | null;
 }
 
 /** Where all windows of this site keep them. */
-export const SHELF_KEY = 'novuss-scoresheets';
+export const STORAGE_KEY = 'novuss-scoresheets';
 
 /** The part of `localStorage` that is needed. */
 export type Keep = Pick<Storage, 'getItem' | 'setItem'>;
@@ -39,9 +39,9 @@ function isHead(head: SheetHead): boolean {
 const isAct = (act: Act): boolean => typeof act.at === 'number' && ('swap' in act || (typeof act.entry === 'object' && act.entry !== null));
 
 /** Whether it has a sheet's shape. Whether its game can be played is asked when it is opened: the referee is not loaded before. */
-function isSound(item: unknown): item is ShelvedSheet {
+function isSound(item: unknown): item is StoredSheet {
   try {
-    const { id, sheet } = item as ShelvedSheet;
+    const { id, sheet } = item as StoredSheet;
     const { format, version, head, acts, undone } = sheet;
     return typeof id === 'string' && format === 'novuss-sheet' && version === 1 && isHead(head) && [...acts, ...undone].every(isAct);
   } catch {
@@ -49,9 +49,9 @@ function isSound(item: unknown): item is ShelvedSheet {
   }
 }
 
-/** Reads the shelf. What cannot be read is put aside under a name of its own, never thrown away. */
-export function readShelf(keep: Keep): Shelf {
-  const text = keep.getItem(SHELF_KEY);
+/** Reads the stored sheets. What cannot be read is put aside under a name of its own, never thrown away. */
+export function readSheets(keep: Keep): StoredSheets {
+  const text = keep.getItem(STORAGE_KEY);
   if (text === null) return { sheets: [], damaged: false, text };
   let found: unknown;
   try {
@@ -62,13 +62,13 @@ export function readShelf(keep: Keep): Shelf {
   const items: readonly unknown[] = Array.isArray(found) ? found : [];
   const sheets = items.filter(isSound);
   const damaged = !Array.isArray(found) || sheets.length < items.length;
-  if (damaged) keep.setItem(`${SHELF_KEY}-damaged`, text);
+  if (damaged) keep.setItem(`${STORAGE_KEY}-damaged`, text);
   return { sheets, damaged, text };
 }
 
-/** Writes the shelf, the newest first, and gives the text that was written; throws where nothing can be kept. */
-export function writeShelf(keep: Keep, sheets: readonly ShelvedSheet[]): string {
+/** Writes all sheets, the newest first, and gives the text that was written; throws where nothing can be kept. */
+export function writeSheets(keep: Keep, sheets: readonly StoredSheet[]): string {
   const text = JSON.stringify(sheets);
-  keep.setItem(SHELF_KEY, text);
+  keep.setItem(STORAGE_KEY, text);
   return text;
 }

@@ -1,7 +1,7 @@
 /** The table page in a browser's hands. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export interface Bench {
+export interface TablePage {
   readonly page: Page;
   readonly board: Locator;
   /** Where a place of the table is on the screen, the table whole and seen from south. */
@@ -42,7 +42,7 @@ export async function ghostOf(page: Page): Promise<readonly [number, number]> {
   return [Number(await ghost.getAttribute('cx')), -Number(await ghost.getAttribute('cy'))];
 }
 
-export async function openBench(page: Page, lang = 'en', hash = ''): Promise<Bench> {
+export async function openTablePage(page: Page, lang = 'en', hash = ''): Promise<TablePage> {
   await page.goto(`/${lang}/table/${hash}`);
   const board = page.locator('svg.live').first();
   await expect(board).toBeVisible({ timeout: 25_000 });

@@ -1,0 +1,126 @@
+/**
+ * `<novuss-table>`: the one way in which a table comes onto a page, of this site or of others. Its children are what stands there without
+ * JavaScript: the drawing. Attributes:
+ *
+ * - `lang`: `de`, `ru`, `et` or `en`; without it the page's language
+ * - `edition`: the edition drawn on the table
+ * - `position`: the part of a shared address after `#p=`
+ * - `scenario`: a case of the site, as `provision/scenario`; the page shows its ruling until the table has its own (event `ruled`)
+ * - `large`: with tools, panels and map; `map`: with the map of rulings
+ * - `address`: opens what the page's own address names
+ * - `still`: stays a drawing until `wake()` is called; without it the table comes to life in sight
+ *
+ * Without position and scenario it shows the start of a set. Texts of the readings may stand in a child `<script type="application/json">`.
+ */
+import { LANGS, type Lang } from '../../corpus/model.ts';
+import type { ReadingTexts } from '../../i18n/explain.ts';
+import { EDITION_IDS, type EditionId } from '../../referee/types.ts';
+import type { MountedTable, TableOptions } from './mount.ts';
+import type { Opening } from './state.svelte.ts';
+
+/** What differs between this site and others that show the element. */
+export interface TableElementHost {
+  /** The site's folder, with a slash at the end; articles are linked and cases fetched there. */
+  readonly base: string;
+  /** Loads the live table's program; rejects where it does not come. */
+  load(): Promise<{ mountTable(target: Element | ShadowRoot, options: TableOptions): Promise<MountedTable> }>;
+  /** Opens a shared code; its problem is told in the reader's words. */
+  open(code: string, lang: Lang): Promise<{ readonly opening: Opening; readonly problem: string | null }>;
+  /** Where the table goes: the element itself, or a shadow tree of its own. */
+  target(element: HTMLElement, lang: Lang): Element | ShadowRoot;
+  /** Shows that the table could not be loaded, and offers to try again. */
+  failed(element: HTMLElement, retry: () => void): void;
+}
+
+/** A table that can be woken by a page's script. */
+export interface TableElement extends HTMLElement {
+  /** Brings the table to life; rejects where it could not be loaded, and the drawing stays. `focus`: with the keyboard focus on it. */
+  wake(options?: { readonly focus?: boolean }): Promise<void>;
+}
+
+const isOneOf = <T extends string>(list: readonly T[], value: string | null): value is T =>
+  (list as readonly (string | null)[]).includes(value);
+
+/** The start of a set, the striker in the middle of its zone. */
+async function startOfSet(): Promise<Opening> {
+  const { startPosition } = await import('../../geometry/row.ts');
+  return { position: { ...startPosition(), striker: { x: 0, y: -440 } } };
+}
+
+async function scenarioOpening(base: string, named: string): Promise<Opening> {
+  const [provision = '', scenario = ''] = named.split('/');
+  const response = await fetch(`${base}data/live/${provision}.json`);
+  const opening = response.ok && ((await response.json()) as Readonly<Record<string, Opening>>)[scenario];
+  if (!opening) throw new Error(`${base}data/live/${provision}.json has no ${scenario}`);
+  return opening;
+}
+
+/** Defines the element for a page; a second call does nothing. */
+export function defineTableElement(host: TableElementHost): void {
+  if (customElements.get('novuss-table')) return;
+
+  class NovussTable extends HTMLElement implements TableElement {
+    static readonly observedAttributes = ['lang', 'edition', 'position', 'scenario', 'map'];
+    #mounted: MountedTable | null = null;
+    #sight: IntersectionObserver | null = null;
+    /** Of the latest attempt: what an earlier one brings is dropped. */
+    #attempt = 0;
+
+    connectedCallback(): void {
+      if (this.hasAttribute('still')) return;
+      this.#sight = new IntersectionObserver(([entry]) => {
+        if (!entry?.isIntersecting) return;
+        this.#sight?.disconnect();
+        this.#wakeOrSay();
+      });
+      this.#sight.observe(this);
+    }
+    disconnectedCallback(): void {
+      this.#attempt += 1;
+      this.#sight?.disconnect();
+      void this.#mounted?.remove();
+      this.#mounted = null;
+    }
+    attributeChangedCallback(): void {
+      if (this.#mounted) this.#wakeOrSay();
+    }
+    readonly #wakeOrSay = (): void => void this.wake().catch(() => host.failed(this, this.#wakeOrSay));
+
+    async wake({ focus = false } = {}): Promise<void> {
+      this.#attempt += 1;
+      const attempt = this.#attempt;
+      const asked = this.getAttribute('lang') ?? document.documentElement.lang.slice(0, 2);
+      const lang: Lang = isOneOf(LANGS, asked) ? asked : 'en';
+      const [{ mountTable }, { opening, problem }] = await Promise.all([host.load(), this.#opening(lang)]);
+      if (attempt !== this.#attempt) return;
+      const readings = this.querySelector<HTMLScriptElement>('script[type="application/json"]')?.textContent;
+      await this.#mounted?.remove();
+      this.#mounted = await mountTable(host.target(this, lang), {
+        lang,
+        base: host.base,
+        opening,
+        problem,
+        large: this.hasAttribute('large'),
+        map: this.hasAttribute('map'),
+        address: this.hasAttribute('address'),
+        ...(readings ? { readings: JSON.parse(readings) as ReadingTexts } : {}),
+        ...(this.hasAttribute('scenario') ? { ruled: () => this.dispatchEvent(new Event('ruled', { bubbles: true })) } : {}),
+      });
+      this.removeAttribute('still');
+      this.setAttribute('live', '');
+      if (focus) this.#mounted.focus();
+    }
+
+    async #opening(lang: Lang): Promise<{ readonly opening: Opening; readonly problem: string | null }> {
+      const [position, scenario, asked] = ['position', 'scenario', 'edition'].map((name) => this.getAttribute(name) ?? '');
+      const edition: { edition?: EditionId } = isOneOf(EDITION_IDS, asked ?? '') ? { edition: asked as EditionId } : {};
+      if (position) {
+        const { opening, problem } = await host.open(position, lang);
+        return { opening: { ...opening, ...edition }, problem };
+      }
+      const opening = await (scenario ? scenarioOpening(host.base, scenario) : startOfSet());
+      return { opening: { ...opening, ...edition }, problem: null };
+    }
+  }
+  customElements.define('novuss-table', NovussTable);
+}

@@ -1,0 +1,43 @@
+/** Puts a live table into an element of a page. */
+import { mount, unmount } from 'svelte';
+import type { Lang } from '../../corpus/model.ts';
+import type { ReadingTexts } from '../../i18n/explain.ts';
+import { loadNamesStrings, loadTableStrings, loadTableToolsStrings } from '../../ui/strings.ts';
+import LiveTable from './LiveTable.svelte';
+import type { Opening } from './state.svelte.ts';
+
+export interface TableOptions {
+  readonly lang: Lang;
+  /** The site's folder on its host, with a slash at the end. */
+  readonly base: string;
+  readonly opening: Opening;
+  /** With tools and panels, as on the table page; else a figure. */
+  readonly large: boolean;
+  /** Whether the page's address may name a position (`#p=…`, `#c=…`) to be opened instead. */
+  readonly address: boolean;
+  /** Whether the map of rulings stands below a figure; the large table always has it. */
+  readonly map: boolean;
+  /** Texts of the readings' options, by id. */
+  readonly readings?: ReadingTexts | undefined;
+  /** Something that is wrong with what was asked for, in the reader's words. */
+  readonly problem?: string | null;
+  /** Called once the table's own rulings stand there. */
+  readonly ruled?: (() => void) | undefined;
+}
+export interface MountedTable {
+  /** Moves the keyboard focus to the table's first disc. */
+  focus(): void;
+  remove(): Promise<void>;
+}
+
+/** Replaces what `target` holds by a live table. Rejects where its words cannot be loaded; `target` is then as before. */
+export async function mountTable(target: Element | ShadowRoot, { lang, large, map, ...rest }: TableOptions): Promise<MountedTable> {
+  const [names, table, tools] = await Promise.all([
+    loadNamesStrings[lang](),
+    loadTableStrings[lang](),
+    large ? loadTableToolsStrings[lang]() : null,
+  ]);
+  target.replaceChildren();
+  const mounted = mount(LiveTable, { target, props: { words: { lang, names, table }, tools, map: map || large, ...rest } });
+  return { focus: () => mounted.focus(), remove: () => unmount(mounted) };
+}

@@ -1,9 +1,0 @@
-/** A moment in words: all that happens at once in one line. */
-import { type Telling, tellEvent } from '../../../i18n/seen.ts';
-import type { Moment } from '../play/moments.ts';
-
-/** `0.21 s` has its events joined; more than one are said to be at once. */
-export function tellMoment(moment: Moment, telling: Telling, together: string): string {
-  const told = [...new Set(moment.events.map((event) => tellEvent(event, telling)))];
-  return told.length > 1 ? `${told.join(' · ')} (${together})` : (told[0] ?? '');
-}
