@@ -151,7 +151,7 @@ test('after the stroke one goes on from the ruling’s position, and back to bef
   expect(body('striker').getAttribute('transform')).toBe('translate(20 440)');
   await fireEvent.click(screen.getByRole('button', { name: 'Shoot' }));
   await fireEvent.click(screen.getByRole('button', { name: 'Go on from here' }));
-  expect(screen.getByLabelText<HTMLInputElement>('Black strokes').checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('Black plays').checked).toBe(true);
   expect(body('striker').getAttribute('transform')).toBe('translate(0 -440)');
   expect(body('red4')).not.toBeNull();
 });
