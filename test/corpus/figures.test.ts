@@ -16,7 +16,8 @@ const content = readContentFiles(join(import.meta.dirname, '../../content'));
 function withValue(group: string, id: string, edition: EditionId, value: number): Corpus {
   const path = `novuss/parameters/${group}.json`;
   const parameters = JSON.parse(content.get(path) ?? '');
-  parameters[id].values[edition].value = value;
+  const { values } = parameters[id];
+  values[edition] = { article: '1', ...values[edition], value };
   const { corpus, problems } = parseCorpus(new Map([...content, [path, JSON.stringify(parameters)]]));
   expect(problems).toEqual([]);
   return corpus;

@@ -3,6 +3,7 @@
  * through all that was done. Everything that changes it is a method here.
  */
 
+import { DISCS_PER_PLAYER } from '../../geometry/parameters.ts';
 import { SINGLES, startPosition } from '../../geometry/row.ts';
 import type { BodyId, Color, Point, Position, Seat, Shot, Stroke } from '../../physics/types.ts';
 import { NEWEST, NEWEST_FIRST } from '../../referee/edition-order.ts';
@@ -79,7 +80,7 @@ export class TableState {
   set selected(id: BodyId | null) {
     this.#selection.only(id);
   }
-  readonly perColor: number = $derived(this.format === 'singles' ? 8 : 16);
+  readonly perColor: number = $derived((this.format === 'singles' ? 1 : 2) * DISCS_PER_PLAYER);
   readonly tray = $derived({ red: inTray('red', this.bodies, this.perColor), black: inTray('black', this.bodies, this.perColor) });
   readonly shooterColor: Color = $derived(this.colors.red.includes(this.shooter) ? 'red' : 'black');
   /** Whose zone the striker must stay in; nobody's after a stroke. */
