@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { load as loadDivergenceStrings } from '../../src/compiled/ui/divergence.ts';
 import { COMPLETE_LANGS } from '../../src/corpus/languages.ts';
 import { tellRate, tellState } from '../../src/i18n/divergence.ts';
 import { RULING_WORDS } from '../../src/i18n/ruling-words.ts';
 import type { CaseState } from '../../src/referee/types.ts';
-import { loadDivergenceStrings } from '../../src/ui/strings.ts';
 
 const FULL: CaseState = {
   debts: { red: 1, black: 2 },

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { load as loadNamesStrings } from '../../src/compiled/ui/names.ts';
+import { load as loadRulingStrings } from '../../src/compiled/ui/ruling.ts';
 import { LANGS, type Lang } from '../../src/corpus/model.ts';
 import { type Explained, type Explanation, explain } from '../../src/i18n/explain.ts';
 import { bodies } from '../../src/i18n/names.ts';
@@ -10,7 +12,7 @@ import { fill, type Name, type Values } from '../../src/i18n/sentence.ts';
 import { INCIDENT_TYPES, RULE_CODES } from '../../src/referee/codes.ts';
 import { judge } from '../../src/referee/index.ts';
 import { type CaseEventType, EFFECTS, type PlacementStep, type Ruling } from '../../src/referee/types.ts';
-import { loadNamesStrings, loadRulingStrings, loadTableStrings } from '../../src/ui/strings.ts';
+import { loadTableStrings } from '../../src/ui/table-strings.ts';
 import { caseOf, type ShortCase } from '../support/case.ts';
 
 const strings = RULING_WORDS;

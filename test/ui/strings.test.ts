@@ -6,8 +6,8 @@ import { stringProblems } from '../../src/corpus/lint/strings.ts';
 import { contentFiles } from '../../src/files/corpus.ts';
 import { fill, fillNamed } from '../../src/i18n/sentence.ts';
 import { interpolate } from '../../src/ui/format.ts';
-import { loadTableStrings } from '../../src/ui/strings.ts';
 import { strings } from '../../src/ui/strings-all.ts';
+import { loadTableStrings } from '../../src/ui/table-strings.ts';
 import { foreignQuotes } from '../support/quotes.ts';
 
 const root = join(import.meta.dirname, '../../content/ui');

@@ -1,12 +1,13 @@
 /** The search for cases that two books rule differently, as an island: asked, told of as it goes, stopped, begun anew. */
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { load as loadDivergenceStrings } from '../../src/compiled/ui/divergence.ts';
 import { LANGS } from '../../src/corpus/model.ts';
 import { PAIRS } from '../../src/divergence/pairs.ts';
 import { searchFrom } from '../../src/divergence/search.ts';
 import type { Pair } from '../../src/divergence/types.ts';
 import { fill } from '../../src/i18n/sentence.ts';
-import { loadDivergenceStrings, loadTableStrings } from '../../src/ui/strings.ts';
+import { loadTableStrings } from '../../src/ui/table-strings.ts';
 import Search from '../../src/widgets/divergence/Search.svelte';
 import type { Progress } from '../../src/widgets/divergence/worker.ts';
 

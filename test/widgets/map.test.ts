@@ -1,10 +1,13 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { load as loadMapStrings } from '../../src/compiled/ui/map.ts';
+import { load as loadNamesStrings } from '../../src/compiled/ui/names.ts';
+import { load as loadRulingStrings } from '../../src/compiled/ui/ruling.ts';
 import { LANGS, type Lang } from '../../src/corpus/model.ts';
 import { COLUMNS, cellsOfPass, evaluate, ROWS } from '../../src/outcomes/map.ts';
 import { emptyPicture, put } from '../../src/outcomes/picture.ts';
 import type { Disc } from '../../src/physics/types.ts';
-import { loadMapStrings, loadNamesStrings, loadRulingStrings, loadTableStrings } from '../../src/ui/strings.ts';
+import { loadTableStrings } from '../../src/ui/table-strings.ts';
 import { COLOURS, paint } from '../../src/widgets/map/paint.ts';
 import RulingMap from '../../src/widgets/map/RulingMap.svelte';
 import { type Mapped, MapState } from '../../src/widgets/map/state.svelte.ts';

@@ -1,12 +1,15 @@
 /** One question on the page: chosen, placed, numbered by keys and pointer; told at once or not at all. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { load as loadNamesStrings } from '../../src/compiled/ui/names.ts';
+import { load as loadRulingStrings } from '../../src/compiled/ui/ruling.ts';
 import type { Lang } from '../../src/corpus/model.ts';
 import { loadCorpus } from '../../src/files/corpus.ts';
 import { bookOf } from '../../src/quiz/book.ts';
 import { findQuestion } from '../../src/quiz/generate.ts';
 import type { Question, QuestionKind } from '../../src/quiz/types.ts';
-import { loadNamesStrings, loadQuizStrings, loadRulingStrings, loadTableStrings } from '../../src/ui/strings.ts';
+import { loadQuizStrings } from '../../src/ui/quiz-strings.ts';
+import { loadTableStrings } from '../../src/ui/table-strings.ts';
 import type { Kit } from '../../src/widgets/quiz/kit.ts';
 import QuestionView from '../../src/widgets/quiz/QuestionView.svelte';
 

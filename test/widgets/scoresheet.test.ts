@@ -1,5 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { load as loadNamesStrings } from '../../src/compiled/ui/names.ts';
+import { load as loadRulingStrings } from '../../src/compiled/ui/ruling.ts';
+import { load as loadScoresheetStrings } from '../../src/compiled/ui/scoresheet.ts';
 import { sheetBook } from '../../src/components/site/sheet-book.ts';
 import { LANGS, type Lang } from '../../src/corpus/model.ts';
 import { parseLog } from '../../src/notation/parse.ts';
@@ -7,7 +10,6 @@ import { runPlay } from '../../src/notation/run/play.ts';
 import * as engine from '../../src/notation/sheet/sheet.ts';
 import { logOf, noted } from '../../src/notation/sheet/sheet.ts';
 import type { SheetHead } from '../../src/notation/sheet/types.ts';
-import { loadNamesStrings, loadRulingStrings, loadScoresheetStrings } from '../../src/ui/strings.ts';
 import { makeAlarm } from '../../src/widgets/scoresheet/alarm.ts';
 import Desk from '../../src/widgets/scoresheet/Desk.svelte';
 import Game from '../../src/widgets/scoresheet/Game.svelte';

@@ -4,7 +4,7 @@ import { LANGS, type Lang } from '../../src/corpus/model.ts';
 import { SINGLES, startPosition } from '../../src/geometry/row.ts';
 import { encodeShare } from '../../src/notation/share.ts';
 import type { Disc, Position } from '../../src/physics/types.ts';
-import { loadTableStrings } from '../../src/ui/strings.ts';
+import { loadTableStrings } from '../../src/ui/table-strings.ts';
 
 import { type MountedTable, mountTable, type TableOptions } from '../../src/widgets/table/mount.ts';
 

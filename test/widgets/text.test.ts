@@ -1,7 +1,11 @@
 /** The table as text, as its reader meets it: copied, and written in place of a report. */
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadNamesStrings, loadReportStrings, loadRulingStrings, loadTableStrings, loadTableToolsStrings } from '../../src/ui/strings.ts';
+import { load as loadNamesStrings } from '../../src/compiled/ui/names.ts';
+import { load as loadReportStrings } from '../../src/compiled/ui/report.ts';
+import { load as loadRulingStrings } from '../../src/compiled/ui/ruling.ts';
+import { load as loadTableToolsStrings } from '../../src/compiled/ui/table-tools.ts';
+import { loadTableStrings } from '../../src/ui/table-strings.ts';
 import Report from '../../src/widgets/report/Report.svelte';
 import { TableContext } from '../../src/widgets/table/context.svelte.ts';
 import Share from '../../src/widgets/table/tools/Share.svelte';

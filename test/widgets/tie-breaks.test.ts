@@ -1,13 +1,13 @@
 /** The tie-break explained: each criterion in the order of the sheet's own sentences, with its name, its rule and its place, in all four languages. */
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, test } from 'vitest';
+import { load as loadTournamentStrings } from '../../src/compiled/ui/tournament.ts';
 import { plainText } from '../../src/components/markdown.ts';
 import { sheetProvision } from '../../src/components/site/sheet.ts';
 import { sheetArticles } from '../../src/components/site/sheet-articles.ts';
 import { LANGS, type Lang } from '../../src/corpus/model.ts';
 import type { TieBreak } from '../../src/tournament/standings.ts';
 import type { Result, Round, Tournament } from '../../src/tournament/types.ts';
-import { loadTournamentStrings } from '../../src/ui/strings.ts';
 import Standing from '../../src/widgets/tournament/Standing.svelte';
 import { numbered } from '../tournament/support.ts';
 

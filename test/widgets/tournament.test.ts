@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { load as loadTournamentStrings } from '../../src/compiled/ui/tournament.ts';
 import { LANGS, type Lang } from '../../src/corpus/model.ts';
 import { addPlayer, startRound } from '../../src/tournament/change.ts';
 import { writeTrf } from '../../src/tournament/trf/write.ts';
 import { PRESETS } from '../../src/tournament/types.ts';
 import { writeTournament } from '../../src/tournament/write.ts';
-import { loadTournamentStrings } from '../../src/ui/strings.ts';
 import Desk from '../../src/widgets/tournament/Desk.svelte';
 import { readFile } from '../../src/widgets/tournament/files.ts';
 import type { Articles } from '../../src/widgets/tournament/rules.ts';

@@ -1,10 +1,14 @@
 /** Everything a question is shown with: the book it is made from and the words of one language. Fetched once a page. */
+
+import { load as loadNamesStrings } from '../../compiled/ui/names.ts';
+import { load as loadRulingStrings } from '../../compiled/ui/ruling.ts';
 import type { Lang } from '../../corpus/model.ts';
 import type { Words } from '../../i18n/describe.ts';
 import type { QuizTitles, QuizWords } from '../../i18n/quiz.ts';
 import type { QuizBook } from '../../quiz/book.ts';
 import type { Situation } from '../../quiz/situation.ts';
-import { loadNamesStrings, loadQuizStrings, loadRulingStrings, loadTableStrings } from '../../ui/strings.ts';
+import { loadQuizStrings } from '../../ui/quiz-strings.ts';
+import { loadTableStrings } from '../../ui/table-strings.ts';
 import { lazy } from '../lazy/lazy.ts';
 
 export type RuleTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -1,8 +1,10 @@
 /** Puts a live table into an element of a page. */
 import { mount, unmount } from 'svelte';
+import { load as loadNamesStrings } from '../../compiled/ui/names.ts';
+import { load as loadTableToolsStrings } from '../../compiled/ui/table-tools.ts';
 import type { Lang } from '../../corpus/model.ts';
 import type { ReadingTexts } from '../../i18n/explain.ts';
-import { loadNamesStrings, loadTableStrings, loadTableToolsStrings } from '../../ui/strings.ts';
+import { loadTableStrings } from '../../ui/table-strings.ts';
 import LiveTable from './LiveTable.svelte';
 import type { Opening } from './state.svelte.ts';
 

@@ -1,7 +1,8 @@
 /** The line that stands in the place of what could not be fetched: what is the matter, and a button that tries again. */
+
+import { STRINGS as LOAD_ERROR_STRINGS } from '../../../compiled/ui/load-error.all.ts';
 import type { Lang } from '../../../i18n/langs.ts';
 import extra from '../../../styles/extra.css?url';
-import { LOAD_ERROR_STRINGS } from '../../../ui/strings.ts';
 import { addStylesheet } from './stylesheet.ts';
 
 /** A new line with its button; the caller removes it when `retry` succeeds. */

@@ -1,6 +1,7 @@
 /** What is said where a part of the page could not be fetched. Its words are here already, and it needs no style sheet. */
+
+import { STRINGS as LOAD_ERROR_STRINGS } from '../../../compiled/ui/load-error.all.ts';
 import type { Lang } from '../../../i18n/langs.ts';
-import { LOAD_ERROR_STRINGS } from '../../../ui/strings.ts';
 
 export const sentence = (): string => LOAD_ERROR_STRINGS[document.documentElement.lang as Lang].short;
 

@@ -1,6 +1,6 @@
 /** A shared position's code as the element opens it, with what is to be said about it. */
 import type { Lang } from '../../../corpus/model.ts';
-import { loadTableStrings } from '../../../ui/strings.ts';
+import { loadTableStrings } from '../../../ui/table-strings.ts';
 import type { Opening } from '../setup.ts';
 import { linkNotice, openLink } from './share.ts';
 

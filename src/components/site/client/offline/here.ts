@@ -1,7 +1,9 @@
 /** This page's site and words, and the worker that answers from what is kept. */
+
+import { load as loadOfflineStrings } from '../../../../compiled/ui/offline.ts';
 import type { Lang } from '../../../../corpus/model.ts';
 import { formatNumber } from '../../../../ui/format.ts';
-import { loadOfflineStrings, type OfflineStrings } from '../../../../ui/strings.ts';
+import type { OfflineStrings } from '../../../../ui/strings.ts';
 import { base, lang } from '../place.ts';
 import { KeepError, type Pack, type Site } from './store.ts';
 
