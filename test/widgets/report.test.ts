@@ -6,7 +6,7 @@ import type { Disc, Position } from '../../src/physics/types.ts';
 import { judge } from '../../src/referee/index.ts';
 import { CATALOGUE, INCIDENT_TYPES } from '../../src/widgets/report/catalogue.ts';
 import { type Draft, newDraft, newRow, problemsOf, ROW_KINDS, type Row, reportOf } from '../../src/widgets/report/draft.ts';
-import { incidentOf, lacking, newIncident } from '../../src/widgets/report/incident.ts';
+import { incidentOf, missing, newIncident } from '../../src/widgets/report/incident.ts';
 import { withBody } from '../../src/widgets/table/board/legal.ts';
 
 const disc = (id: Disc['id'], x: number, y: number): Disc => ({ id, color: id.startsWith('red') ? 'red' : 'black', x, y });
@@ -122,7 +122,7 @@ describe('incidents', () => {
   test.each(INCIDENT_TYPES)('%s: the form asks for what the contract wants, and for nothing else', (type) => {
     const draft = newIncident(1, type, 'red');
     const numbers = CATALOGUE[type].filter((f) => f.kind === 'number');
-    expect(lacking(draft)).toEqual(numbers.filter((f) => f.kind === 'number' && f.needed).map((f) => f.name));
+    expect(missing(draft)).toEqual(numbers.filter((f) => f.kind === 'number' && f.needed).map((f) => f.name));
     const full = { ...draft, values: { ...draft.values, ...Object.fromEntries(numbers.map((f) => [f.name, 1])) } };
     const parsed = parseIncident(incidentOf(full));
     expect(parsed.ok ? [] : parsed.error).toEqual([]);
@@ -137,7 +137,7 @@ describe('incidents', () => {
   test('a count that is none is asked for again', () => {
     const draft = newIncident(1, 'late-arrival', 'black');
     for (const minutes of [null, -1, Number.NaN, 1001])
-      expect(lacking({ ...draft, values: { ...draft.values, minutes } })).toEqual(['minutes']);
-    expect(lacking({ ...draft, values: { ...draft.values, minutes: 2.5 } })).toEqual([]);
+      expect(missing({ ...draft, values: { ...draft.values, minutes } })).toEqual(['minutes']);
+    expect(missing({ ...draft, values: { ...draft.values, minutes: 2.5 } })).toEqual([]);
   });
 });

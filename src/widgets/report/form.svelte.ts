@@ -4,7 +4,7 @@ import { nearestFree, withBody } from '../table/board/legal.ts';
 import type { TableContext } from '../table/context.svelte.ts';
 import { TableState } from '../table/state.svelte.ts';
 import { type Draft, type DraftProblem, goneBy, newDraft, newRow, problemsOf, type Row, type RowKind, reportOf } from './draft.ts';
-import { type IncidentDraft, incidentOf, lacking, newIncident } from './incident.ts';
+import { type IncidentDraft, incidentOf, missing, newIncident } from './incident.ts';
 
 export class ReportForm {
   readonly #context: TableContext;
@@ -23,8 +23,8 @@ export class ReportForm {
     this.restart();
   }
   readonly problems: readonly DraftProblem[] = $derived.by(() => (this.noStroke ? [] : problemsOf(this.draft, this.before)));
-  readonly lacking: readonly { readonly id: number; readonly field: string }[] = $derived(
-    this.incidents.flatMap((incident) => lacking(incident).map((field) => ({ id: incident.id, field }))),
+  readonly missing: readonly { readonly id: number; readonly field: string }[] = $derived(
+    this.incidents.flatMap((incident) => missing(incident).map((field) => ({ id: incident.id, field }))),
   );
   readonly movedCount: number = $derived(
     this.draft.after.discs.filter((d) => this.before.discs.some((b) => b.id === d.id && Math.hypot(b.x - d.x, b.y - d.y) > 0.05)).length,
@@ -117,7 +117,7 @@ export class ReportForm {
   submit(): boolean {
     if (this.#context.after) this.setAfter();
     this.asked = true;
-    if (this.problems.length > 0 || this.lacking.length > 0) return false;
+    if (this.problems.length > 0 || this.missing.length > 0) return false;
     const { table } = this.#context;
     table.setReport(this.noStroke ? null : reportOf(this.draft, this.before, table.shooter), this.incidents.map(incidentOf));
     if (!this.noStroke) this.#context.player.seek(0);

@@ -32,7 +32,7 @@ export const newIncident = (id: number, type: IncidentType, by: Color, seat: Sea
 });
 
 /** The names of needed fields that hold nothing, or nothing that can be. */
-export function lacking({ type, values }: IncidentDraft): readonly string[] {
+export function missing({ type, values }: IncidentDraft): readonly string[] {
   return CATALOGUE[type].flatMap((field) => {
     if (field.kind !== 'number') return [];
     const value = values[field.name];

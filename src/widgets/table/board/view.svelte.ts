@@ -88,9 +88,9 @@ export class View {
   /** Nearer (factor > 1) or further; what lies under that place of the screen stays there. Without a place: about the middle of what is seen. */
   zoomBy(factor: number, box?: ScreenBox, clientX = 0, clientY = 0): void {
     const zoom = Math.min(MAX_ZOOM, Math.max(1, this.#zoom * factor));
-    const kept = box ? this.#inDrawing(box, clientX, clientY) : this.#centre;
+    const anchor = box ? this.#inDrawing(box, clientX, clientY) : this.#centre;
     const shrink = this.#zoom / zoom;
-    const centre = { x: kept.x + (this.#centre.x - kept.x) * shrink, y: kept.y + (this.#centre.y - kept.y) * shrink };
+    const centre = { x: anchor.x + (this.#centre.x - anchor.x) * shrink, y: anchor.y + (this.#centre.y - anchor.y) * shrink };
     this.#look(zoom, centre);
   }
   /** Moves the part that is seen by so many px. */

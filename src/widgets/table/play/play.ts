@@ -20,12 +20,12 @@ const APART = 0.5;
 /** Bodies slide straight between two events, so a way is the places where its pieces begin and the one where it is now. */
 function pointsOf(pieces: readonly Piece[], until: number, now: Point | undefined): readonly Point[] {
   const begun = pieces.filter((piece) => piece.t <= until).map(({ x, y }) => ({ x, y }));
-  const kept: Point[] = [];
+  const points: Point[] = [];
   for (const p of [...begun, ...(now ? [now] : [])]) {
-    const before = kept.at(-1);
-    if (!before || Math.hypot(p.x - before.x, p.y - before.y) > APART) kept.push(p);
+    const before = points.at(-1);
+    if (!before || Math.hypot(p.x - before.x, p.y - before.y) > APART) points.push(p);
   }
-  return kept;
+  return points;
 }
 
 function waysOf(tracks: Tracks, until: number): readonly Way[] {
