@@ -1,9 +1,9 @@
 /** An exam being sat on the page: its questions, its clock, and what the device keeps of it so that it can be gone on with. */
-import type { Exam } from '../../quiz/exam.ts';
-import { giveAnswer, isOver, msLeft, type OpenSitting, runOn } from '../../quiz/sitting.ts';
-import type { Answer, Question } from '../../quiz/types.ts';
-import type { Store } from './store.ts';
-import type { Clock } from './training.svelte.ts';
+import type { Exam } from '../../../quiz/exam.ts';
+import { giveAnswer, isOver, msLeft, type OpenSitting, runOn } from '../../../quiz/sitting.ts';
+import type { Answer, Question } from '../../../quiz/types.ts';
+import type { Store } from '../store.ts';
+import type { Clock } from '../training.svelte.ts';
 
 export class SatExam {
   readonly #store: Store;

@@ -1,7 +1,7 @@
 /** What the clock of an exam shows. */
-import type { Lang } from '../../corpus/model.ts';
-import { fill } from '../../i18n/sentence.ts';
-import type { QuizStrings } from '../../ui/strings.ts';
+import type { Lang } from '../../../corpus/model.ts';
+import { fill } from '../../../i18n/sentence.ts';
+import type { QuizStrings } from '../../../ui/strings.ts';
 
 /** Seconds left, from two minutes on with minutes: `2:05 left`. */
 export function timeLeft(seconds: number, words: Pick<QuizStrings['exam'], 'left' | 'leftMin'>, lang: Lang): string {
