@@ -2,7 +2,7 @@
 
 import { load as loadOfflineStrings } from '../../../../compiled/ui/offline.ts';
 import type { Lang } from '../../../../corpus/model.ts';
-import { formatNumber } from '../../../../ui/format.ts';
+import { formatNumber, interpolate } from '../../../../ui/format.ts';
 import type { OfflineStrings } from '../../../../ui/strings.ts';
 import { base, lang } from '../place.ts';
 import { KeepError, type Pack, type Site } from './store.ts';
@@ -29,15 +29,11 @@ export async function settle(packs: readonly Pack[]): Promise<void> {
   registration.active?.postMessage('changed');
 }
 
-/** Puts values into `{…}`. */
-export const put = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
-
 /** Megabytes in the page's figures. */
 export const megabytes = (bytes: number): string => formatNumber(bytes / 1e6, lang as Lang, { maximumFractionDigits: 1 });
 
 /** A failure in the reader's words. */
 export function said(error: unknown, strings: OfflineStrings): string {
-  if (!(error instanceof KeepError)) return put(strings.network, { what: String(error) });
-  return put(strings[error.why], { what: error.message.replace(/: \w+$/, '') });
+  if (!(error instanceof KeepError)) return interpolate(strings.network, { what: String(error) });
+  return interpolate(strings[error.why], { what: error.message.replace(/: \w+$/, '') });
 }

@@ -1,9 +1,9 @@
 /** The page on which languages are kept: one card for its own, one for each other that is kept already. */
 import type { Lang } from '../../../../corpus/model.ts';
 import { isLang, ownName } from '../../../../i18n/langs.ts';
-import { formatDate } from '../../../../ui/format.ts';
+import { formatDate, interpolate } from '../../../../ui/format.ts';
 import type { OfflineStrings } from '../../../../ui/strings.ts';
-import { able, megabytes, put, said, settle, site, words } from './here.ts';
+import { able, megabytes, said, settle, site, words } from './here.ts';
 import { keep, keptPacks, newest, outdated, type Pack, remove, type Versions } from './store.ts';
 
 type Child = Node | string;
@@ -40,7 +40,7 @@ async function work(card: HTMLElement, langs: readonly string[], known: Known, w
     await keep(site, langs, ({ done, all }) => {
       bar.max = all;
       bar.value = done;
-      count.textContent = put(strings.progress, { done: megabytes(done), all: megabytes(all) });
+      count.textContent = interpolate(strings.progress, { done: megabytes(done), all: megabytes(all) });
     });
     await settle(await keptPacks(site));
     await show(known.packs.length > 0 ? strings.updated : undefined);
@@ -52,7 +52,7 @@ async function work(card: HTMLElement, langs: readonly string[], known: Known, w
 async function drop(lang: string, { strings }: Known): Promise<void> {
   await remove(site, lang);
   await settle(await keptPacks(site));
-  await show(put(strings.removed, { language: nameOf(lang) }));
+  await show(interpolate(strings.removed, { language: nameOf(lang) }));
 }
 
 /** What the card of a language says and offers. */
@@ -68,16 +68,16 @@ function fill(card: HTMLElement, lang: string, known: Known): void {
   const language = nameOf(lang);
   const newer = versions ? outdated(packs, versions).some((one) => one.lang === lang) : false;
   const actions = element('div', '');
-  if (!pack) actions.append(button(put(strings.keep, { language }), () => void work(card, [lang], known, strings.working), true));
+  if (!pack) actions.append(button(interpolate(strings.keep, { language }), () => void work(card, [lang], known, strings.working), true));
   if (newer) {
     const all = packs.map((one) => one.lang);
     actions.append(button(strings.update, () => void work(card, all, known, strings.updating), true));
   }
   if (pack) actions.append(button(strings.remove, () => void drop(lang, known)));
   card.replaceChildren(
-    element('b', '', pack ? put(strings.kept, { language, date: dateOf(pack.date) }) : language),
+    element('b', '', pack ? interpolate(strings.kept, { language, date: dateOf(pack.date) }) : language),
     ...(newer ? [element('p', '', strings.newer)] : []),
-    ...(sizes ? [element('p', 'soft', put(strings.size, sizes))] : []),
+    ...(sizes ? [element('p', 'soft', interpolate(strings.size, sizes))] : []),
     actions,
   );
 }
