@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { plainText, renderText } from '../src/components/markdown.ts';
 import { blocksOf, corpus, counterpart, edition, provision, unchangedSince } from '../src/components/site/book.ts';
 import { match, numberIn } from '../src/components/site/client/match.ts';
-import { costsHere } from '../src/components/site/costs.ts';
 import { lookup } from '../src/components/site/lookup.ts';
 import { quantity } from '../src/components/site/numbers.ts';
+import { effectsOf } from '../src/components/site/verdicts.ts';
 import { markDifferences } from '../src/components/site/wordings.ts';
 import { LANGS } from '../src/i18n/langs.ts';
 
@@ -55,7 +55,7 @@ describe('books', () => {
   test('how long a rule has stood, and what it costs', () => {
     const pocketed = provision('striker-pocketed');
     expect(pocketed && unchangedSince(pocketed, '2017')).toBe('2008');
-    expect(pocketed && costsHere(pocketed, '2017')).toEqual(['turn-passes', 'penalty-disc']);
+    expect(pocketed && effectsOf(pocketed, '2017')).toEqual(['turn-passes', 'penalty-disc']);
   });
 });
 

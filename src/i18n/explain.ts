@@ -314,6 +314,7 @@ function notes(v: Voice): readonly Read[] {
       : [
           {
             text: v.fill(v.s.reading, {
+              question: v.input.readings?.[reading]?.question,
               option: option === null ? undefined : v.input.readings?.[reading]?.options[option],
             }),
             articles: article === null ? [] : [article],

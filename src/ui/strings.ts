@@ -11,10 +11,11 @@ type English = { readonly [Area in keyof typeof STRINGS]: (typeof STRINGS)[Area]
 type ByKey = Readonly<Record<string, string>>;
 
 /** What each area holds. */
-export interface Strings extends Omit<English, 'quiz' | 'report' | 'table'> {
+export interface Strings extends Omit<English, 'quiz' | 'report' | 'table' | 'verdict'> {
   readonly quiz: English['quiz'] & { readonly detail: ByKey; readonly unit: ByKey; readonly ui: { readonly editionName: EditionNames } };
   readonly table: English['table'] & { readonly edition: EditionNames };
   readonly report: English['report'] & { readonly fields: ByKey; readonly options: ByKey };
+  readonly verdict: English['verdict'] & { readonly ask: ByKey; readonly answers: Readonly<Record<string, ByKey>> };
 }
 export type BackgammonStrings = Strings['backgammon'];
 export type TableToolsStrings = Strings['table-tools'];
@@ -39,6 +40,7 @@ export type ScoresheetStrings = Strings['scoresheet'];
 export type SheetFindStrings = Strings['sheet-find'];
 export type TableStrings = Strings['table'];
 export type TournamentStrings = Strings['tournament'];
+export type VerdictStrings = Strings['verdict'];
 
 /** The codes that the interface has words for are the keys of those words. */
 export type SeenCode = keyof RulingStrings['seen'];

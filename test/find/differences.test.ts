@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { corpus, provision } from '../../src/components/site/book.ts';
-import { PAIR_KINDS, pairKind, respectsOf, standIn } from '../../src/components/site/differences.ts';
+import { counts } from '../../src/components/site/changes.ts';
+import { effectsBetween, PAIR_KINDS, pairKind, ruledDifferently } from '../../src/components/site/differences.ts';
+import { between, headOf } from '../../src/components/site/divergences.ts';
 import { drawnFlows, flows } from '../../src/components/site/flow.ts';
 import { PAIRS } from '../../src/divergence/pairs.ts';
+import { LANGS } from '../../src/i18n/langs.ts';
 import { EDITION_LINE } from '../../src/referee/edition-order.ts';
+import type { EditionId } from '../../src/referee/types.ts';
 
 const rule = (id: string) => {
   const found = provision(id);
@@ -12,32 +16,54 @@ const rule = (id: string) => {
 };
 
 describe('two books', () => {
-  test('a rule that both have alike is the same, without respects', () => {
-    expect(pairKind(rule('striker-pocketed'), '2010', '2017')).toBe('same');
-    expect(respectsOf(rule('striker-pocketed'), '2008', '2017')).toEqual([]);
+  test.each<[string, EditionId, EditionId, string]>([
+    ['striker-pocketed', '2010', '2017', 'same'],
+    ['left-own-zone', '2010', '2017', 'ruled'],
+    ['third-warning', '2010', '2017', 'ruled'],
+    ['no-walking-round', '2010', '2017', 'ruled'],
+    ['dark-disc', '2010', '2017', 'worded'],
+    ['left-own-zone', 'club', '2017', 'only-to'],
+    ['equipment-not-changed', '2010', '2017', 'only-from'],
+  ])('%s in %s and %s: %s', (id, from, to, kind) => {
+    expect(pairKind(rule(id), from, to)).toBe(kind);
   });
-  test('leaving one’s zone cost the turn in 2010, a warning in 2017', () => {
-    expect(standIn(rule('left-own-zone'), '2010')?.costs).toEqual(['turn-passes']);
-    expect(standIn(rule('left-own-zone'), '2017')?.costs).toEqual(['warning']);
-    expect(respectsOf(rule('left-own-zone'), '2010', '2017')).toContain('costs');
-    expect(pairKind(rule('left-own-zone'), '2010', '2017')).toBe('ruled');
-  });
-  test('the striker in a pocket hits who did it', () => {
-    expect(standIn(rule('striker-pocketed'), '2017')?.whom).toEqual(['doer']);
-  });
-  test.each(PAIRS)('$from and $to: every rule of either is of one kind', ({ from, to }) => {
-    for (const p of corpus.provisions) {
-      const kind = pairKind(p, from, to);
-      if (p.editions[from].absent && p.editions[to].absent) expect(kind).toBeUndefined();
-      else expect(PAIR_KINDS).toContain(kind);
-      if (kind === 'same') expect(respectsOf(p, from, to).filter((respect) => respect !== 'triggers')).toEqual([]);
+  test.each(PAIRS)(
+    '$from and $to: every rule of either is of one kind, and those ruled differently are the ones listed',
+    ({ from, to }) => {
+      for (const p of corpus.provisions) {
+        const kind = pairKind(p, from, to);
+        if (p.editions[from].absent && p.editions[to].absent) expect(kind).toBeUndefined();
+        else expect(PAIR_KINDS).toContain(kind);
+      }
+      const ruled = corpus.provisions.filter((p) => pairKind(p, from, to) === 'ruled').map(({ id }) => id);
+      expect(
+        ruledDifferently(from, to)
+          .map(({ provision: p }) => p.id)
+          .toSorted(),
+      ).toEqual(ruled.toSorted());
+    },
+  );
+  test.each([
+    ['2008', '2010'],
+    ['2010', '2017'],
+  ] as const)('%s and %s: what the later book amends is what is ruled differently, with a line that says what changes', (from, to) => {
+    const rows = ruledDifferently(from, to);
+    expect(counts(to).get('amended')).toBe(rows.length);
+    for (const { provision: p } of rows) {
+      const [effect] = effectsBetween(p, from, to);
+      for (const lang of LANGS) expect([p.id, p.texts[lang]?.effects[effect?.effect ?? '']?.length ?? 0]).not.toEqual([p.id, 0]);
     }
   });
-  test('what the corpus calls amended is ruled differently', () => {
-    const amended = corpus.provisions.filter((p) => p.editions['2017'].change?.kind === 'amended' && !p.editions['2017'].absent);
-    expect(amended.length).toBeGreaterThan(20);
-    for (const p of amended) expect([p.id, pairKind(p, '2010', '2017')]).toEqual([p.id, 'ruled']);
-  });
+  test.each(PAIRS.filter(({ from }) => from === 'club'))(
+    '$from and $to: what heads a case on their page of cases is listed',
+    ({ from, to }) => {
+      const listed = new Set(ruledDifferently(from, to).map(({ provision: p }) => p.id));
+      for (const one of between({ from, to })) {
+        const head = headOf(one);
+        if (head && !head.editions[from].absent && !head.editions[to].absent) expect([one.id, listed.has(head.id)]).toEqual([one.id, true]);
+      }
+    },
+  );
 });
 
 describe('flows', () => {

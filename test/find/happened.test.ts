@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { HAPPENINGS } from '../../src/compiled/happenings.ts';
-import { corpus } from '../../src/components/site/book.ts';
-import { answersTo, groupsAt, nameOf, provisionsOf } from '../../src/components/site/happened.ts';
+import { articlesIn, corpus, EDITION_BAR } from '../../src/components/site/book.ts';
+import { answersTo, groupsAt, provisionsOf, type Step, stepsOf } from '../../src/components/site/happened.ts';
+import { isSanctioned, nameOf, verdicts } from '../../src/components/site/verdicts.ts';
 import { ACTS, PLACES } from '../../src/corpus/happenings.ts';
+import { keyOf } from '../../src/corpus/verdicts/index.ts';
 import { LANGS } from '../../src/i18n/langs.ts';
-import { INCIDENT_TYPES, RULE_CODES, STROKE_RULES } from '../../src/referee/codes.ts';
+import { INCIDENT_TYPES, RULE_CODES, type RuleCode, STROKE_RULES } from '../../src/referee/codes.ts';
+import type { EditionId } from '../../src/referee/types.ts';
 import { strings } from '../../src/ui/strings-all.ts';
 
 const reachable = new Set(PLACES.flatMap((place) => groupsAt(place).flatMap(({ leaves }) => leaves.map(({ code }) => code))));
@@ -37,13 +40,66 @@ describe('what it costs', () => {
       ).toEqual(['2008', '2010', '2017', 'club']);
   });
   test('the striker in a pocket costs turn and penalty disc in every book', () => {
-    expect(answersTo('striker-pocketed')).toEqual([
-      { editions: ['2017', '2010', '2008', 'club'], ways: [['turn-passes', 'penalty-disc']] },
-    ]);
+    const [answer, ...others] = answersTo('striker-pocketed');
+    expect(others).toEqual([]);
+    expect(answer?.editions).toEqual(['2017', '2010', '2008', 'club']);
+    expect(answer?.lines.map(({ conditions, outcome }) => [conditions, outcome.effects])).toEqual([[[], ['turn-passes', 'penalty-disc']]]);
   });
-  test('a book without a rule for it says so', () => {
-    expect(answersTo('cue-over-far-line').find(({ editions }) => editions.includes('2008'))?.ways).toEqual([]);
-    expect(answersTo('cue-over-far-line').find(({ editions }) => editions.includes('2017'))?.ways).toEqual([['warning']]);
+  test('a book without a rule for it says so, and is given no other book’s verdict', () => {
+    const kinds = (code: RuleCode, id: EditionId) =>
+      answersTo(code)
+        .find(({ editions }) => editions.includes(id))
+        ?.lines.map(({ outcome }) => outcome.kind);
+    expect(kinds('cue-over-far-line', '2008')).toEqual(['silent']);
+    expect(kinds('cue-over-far-line', '2017')).toEqual(['sanctioned']);
+    expect(kinds('phone-call', '2010')).toEqual(['silent']);
+    expect(kinds('third-warning', 'club')).toEqual([]);
+  });
+});
+
+describe('what is asked next', () => {
+  /** The way to each outcome, as a reader goes it. */
+  const ways = (step: Step | undefined, way: string = ''): readonly string[] =>
+    step === undefined
+      ? []
+      : step.kind === 'outcome'
+        ? [`${way}${step.line.outcome.effects.join(' + ') || step.line.outcome.kind}`]
+        : step.answers.flatMap(({ condition, next }) => ways(next, `${way}${step.question} ${condition.answers.join('/')} > `));
+  test.each<[RuleCode, EditionId, readonly string[]]>([
+    [
+      'discs-displaced',
+      '2017',
+      [
+        'discs 0/1 > turn own > turn-passes + penalty-disc + restore',
+        'discs 0/1 > turn opponents > loses-next + penalty-disc + restore',
+        'discs 2/3/last > set-lost',
+      ],
+    ],
+    [
+      'table-shaken',
+      '2010',
+      ['discs 0 > silent', 'discs 1/2/3 > phase before-first-stroke > restore', 'discs 1/2/3 > phase during-set > set-lost'],
+    ],
+    ['phone-call', '2017', ['warning']],
+  ])('%s, %s', (code, id, expected) => {
+    expect(ways(stepsOf(verdicts.ofRule(code, id)))).toEqual(expected);
+  });
+});
+
+/** The finder and the pages it leads to: what either says of a rule under an edition. */
+describe.each(EDITION_BAR)('the finder’s last step and the pages it leads to agree: %s', (id) => {
+  test.each(RULE_CODES)('%s', (code) => {
+    const here = verdicts.ofRule(code, id).filter(isSanctioned);
+    for (const p of provisionsOf(code)) {
+      if (p.editions[id].absent) continue;
+      const { lines } = verdicts.of(p, id);
+      const there = lines.filter((line) => isSanctioned(line) && line.rules.includes(code));
+      // every consequence of the rule that the page shows is one of the finder's
+      for (const { outcome } of there) expect(here.map((line) => keyOf(line.outcome))).toContain(keyOf(outcome));
+      // a line of the finder that names one of the page's articles stands on the page
+      for (const { outcome } of here.filter(({ articles }) => articles.some((article) => articlesIn(p, id).includes(article))))
+        expect([p.id, there.map((line) => keyOf(line.outcome))]).toEqual([p.id, expect.arrayContaining([keyOf(outcome)])]);
+    }
   });
 });
 

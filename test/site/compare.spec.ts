@@ -90,6 +90,24 @@ test('a rule’s page: its citation is copied with book, article, language and d
   );
 });
 
+test('one number of rules ruled differently on every page that says it', async ({ page }) => {
+  const numbers = new Map<string, ReadonlySet<string>>();
+  const on = async (path: string, selector: string) => {
+    await page.goto(path);
+    numbers.set(path, new Set(await page.locator(selector).evaluateAll((all) => all.map((one) => one.getAttribute('data-ruled') ?? ''))));
+  };
+  await on('/en/compare/2010/2017/', '#differences [data-ruled]');
+  await on('/en/compare/parts/2010/2017/', '[data-ruled]');
+  await on('/en/compare/parts/', '[href$="/compare/2010/2017/#differences"][data-ruled]');
+  await on('/en/compare/', '.amended [data-ruled], .e-2017 [data-ruled]');
+  const [first] = numbers.get('/en/compare/2010/2017/') ?? [];
+  expect(Number(first)).toBeGreaterThan(20);
+  for (const [path, said] of numbers) expect([path, [...said]]).toEqual([path, [first]]);
+  await page.goto('/en/compare/2010/2017/');
+  await expect(page.getByText(`ruled differently (${first})`).first()).toBeAttached();
+  await expect(page.locator('.typed tbody tr:not(.ground)')).toHaveCount(Number(first));
+});
+
 test('a rule’s page: a case on which the books part shows each ruling', async ({ page }) => {
   await page.goto('/en/provision/moving-object-touched-penalty/');
   const parts = page.locator('.case.parts').first();

@@ -45,11 +45,6 @@ export function counts(to: EditionId): ReadonlyMap<ChangeKind, number> {
   return found;
 }
 
-/** Provisions that rule differently since this edition, or are new in it or gone, in the order of the books. */
-export function ruledDifferently(to: EditionId): readonly Provision[] {
-  return inBookOrder(corpus).filter((p) => p.editions[to].change?.kind === 'amended' || p.editions[to].change?.effect !== undefined);
-}
-
 /** How one rule stands in two books. */
 export type Standing = 'same' | 'differs' | 'only-from' | 'only-to';
 

@@ -1,117 +1,96 @@
-/**
- * How one rule parts between two books, by kind: what triggers it, whom it hits, what it costs, what is put back. Everything is reckoned from
- * the rulebooks as data and from the referee's rulings on the rule's cases, nothing is written by hand.
- */
+/** In which rules two books rule differently, and how each stands between them. Worked out by corpus/verdicts and the gallery of cases; pages count what is here. */
+import { inBookOrder } from '../../corpus/comparison.ts';
 import type { Provision } from '../../corpus/model.ts';
-import type { CaseBase } from '../../notation/types.ts';
-import type { RuleCode } from '../../referee/codes.ts';
-import { editionsBetween } from '../../referee/edition-order.ts';
-import { EDITIONS } from '../../referee/editions.ts';
-import type { Color, EditionId, Effect, Ruling } from '../../referee/types.ts';
-import { articlesIn } from './book.ts';
-import { rulingsOf, scenario } from './cases.ts';
-import { costsOf } from './costs.ts';
+import type { Difference } from '../../corpus/verdicts/index.ts';
+import type { EditionId } from '../../referee/types.ts';
+import { corpus } from './book.ts';
+import { between, headOf } from './divergences.ts';
+import { verdicts } from './verdicts.ts';
 
-/** Whom a ruling hits: who did it, the other one, both. */
-export const WHOM = ['doer', 'other', 'both'] as const;
-export type Whom = (typeof WHOM)[number];
-
-/** What happens to discs rather than to players. */
-const RESTORING: readonly Effect[] = ['restore', 'disc-to-centre'];
-
-export interface Stand {
-  /** Codes that this book answers with one of the rule's own articles. */
-  readonly triggers: readonly RuleCode[];
-  readonly whom: readonly Whom[];
-  readonly costs: readonly Effect[];
-  readonly restored: readonly Effect[];
-}
-
-/** The colours that a ruling puts at a disadvantage. */
-function hit(ruling: Ruling): ReadonlySet<Color> {
-  const found = new Set<Color>();
-  for (const color of ['red', 'black'] as const) {
-    if (ruling.penaltyDiscs[color] > 0 || ruling.warnings[color] > 0) found.add(color);
-    if (ruling.losesNext === color || ruling.excluded === color || ruling.game?.color === color) found.add(color);
-    if (ruling.set && 'color' in ruling.set && (ruling.set.outcome === 'lost') === (ruling.set.color === color)) found.add(color);
-  }
-  return found;
-}
-
-/** Who strokes, or did what is complained of. */
-function doerOf({ shooter, colors, incidents = [] }: CaseBase): Color | undefined {
-  const [incident] = incidents;
-  if (incident) return incident.by;
-  return shooter && (['red', 'black'] as const).find((color) => colors[color].includes(shooter));
-}
-
-function whomIn(p: Provision, id: EditionId): readonly Whom[] {
-  const found = new Set<Whom>();
-  for (const name of p.scenarios) {
-    const s = scenario(name);
-    if (s?.case !== 'failed' || s.command !== 'judge') continue;
-    const ruling = rulingsOf(s).find((one) => one.edition === id);
-    const doer = ruling && doerOf(s.input);
-    if (!ruling || !doer || !ruling.findings.some((one) => articlesIn(p, id).includes(one.article))) continue;
-    const colors = hit(ruling);
-    if (colors.size > 0) found.add(colors.size === 2 ? 'both' : colors.has(doer) ? 'doer' : 'other');
-  }
-  return WHOM.filter((one) => found.has(one));
-}
-
-const known = new Map<string, Stand>();
-
-/** How a rule stands in a book; undefined where it is absent. */
-export function standIn(p: Provision, id: EditionId): Stand | undefined {
-  if (p.editions[id].absent) return undefined;
-  const key = `${p.id} ${id}`;
-  const found = known.get(key);
-  if (found) return found;
-  const own = articlesIn(p, id);
-  const effects = costsOf(p, id).effects;
-  const made: Stand = {
-    triggers: p.rules.filter((code) => {
-      const entry = EDITIONS[id].rules[code];
-      return entry !== undefined && [entry.article, ...(entry.also ?? [])].some((article) => own.includes(article));
-    }),
-    whom: whomIn(p, id),
-    costs: effects.filter((effect) => !RESTORING.includes(effect)),
-    restored: effects.filter((effect) => RESTORING.includes(effect)),
-  };
-  known.set(key, made);
-  return made;
-}
-
-/** In which respects two books part. */
-export const RESPECTS = ['triggers', 'whom', 'costs', 'restored'] as const;
-export type Respect = (typeof RESPECTS)[number];
-
-/** The respects in which a rule parts between two books that both have it. Where one has no case to show whom it hits, that is not compared. */
-export function respectsOf(p: Provision, from: EditionId, to: EditionId): readonly Respect[] {
-  const [a, b] = [standIn(p, from), standIn(p, to)];
-  if (!a || !b) return [];
-  return RESPECTS.filter((respect) => {
-    if (respect === 'whom' && (a.whom.length === 0 || b.whom.length === 0)) return false;
-    return a[respect].join() !== b[respect].join();
-  });
-}
-
-/** How a rule stands between two books, finer than "differs": ruled otherwise, or only worded otherwise. */
+/** How one rule stands in two books. */
 export type PairKind = 'ruled' | 'worded' | 'only-to' | 'only-from' | 'same';
 export const PAIR_KINDS: readonly PairKind[] = ['ruled', 'worded', 'only-to', 'only-from', 'same'];
+
+/** An edition and all that it goes back to, the newest first. */
+function lineOf(newer: EditionId): readonly EditionId[] {
+  const basis = corpus.editions.find(({ id }) => id === newer)?.basis;
+  return basis === undefined ? [newer] : [newer, ...lineOf(basis)];
+}
+
+const related = (a: EditionId, b: EditionId): boolean => lineOf(a).includes(b) || lineOf(b).includes(a);
+
+/** The rules that cases of the gallery are about, for two books of which neither goes back to the other. */
+const heads = new Map<string, ReadonlySet<Provision>>();
+function headsBetween(from: EditionId, to: EditionId): ReadonlySet<Provision> {
+  const key = `${from} ${to}`;
+  const cases = [...between({ from, to }), ...between({ from: to, to: from })];
+  const known = heads.get(key) ?? new Set(related(from, to) ? [] : cases.flatMap((one) => headOf(one) ?? []));
+  heads.set(key, known);
+  return known;
+}
+
+const BY_CASE: Difference = { scenarios: [], rules: [], parameters: [], stated: false };
+
+/**
+ * In what two books that both have a rule rule differently: what the corpus shows. Between books of which neither goes back to the other no author
+ * says what differs; there the cases of the gallery count as well.
+ */
+export function differenceIn(p: Provision, from: EditionId, to: EditionId): Difference | null {
+  if (p.editions[from].absent || p.editions[to].absent) return null;
+  return verdicts.difference(p, from, to) ?? (headsBetween(from, to).has(p) ? BY_CASE : null);
+}
 
 /** A rule that no article answers in either book is in neither list. */
 export function pairKind(p: Provision, from: EditionId, to: EditionId): PairKind | undefined {
   const [a, b] = [p.editions[from], p.editions[to]];
   if (a.absent) return b.absent ? undefined : 'only-to';
   if (b.absent) return 'only-from';
-  // which article answers a code is the books' way of ordering; only what comes out is another ruling
-  const ruled = respectsOf(p, from, to).some((respect) => respect !== 'triggers');
-  if (ruled || amended(p, from, to)) return 'ruled';
+  if (differenceIn(p, from, to)) return 'ruled';
   return a.wording === b.wording ? 'same' : 'worded';
 }
 
-/** Where the corpus itself says so for this step. */
-function amended(p: Provision, from: EditionId, to: EditionId): boolean {
-  return editionsBetween(from, to).some((id) => p.editions[id].change?.kind === 'amended');
+/** What shows the difference, the strongest first: a ruling, a parameter, the word of the author. */
+export const GROUNDS = ['ruling', 'parameter', 'stated'] as const;
+export type Ground = (typeof GROUNDS)[number];
+
+export interface Differing {
+  readonly provision: Provision;
+  readonly difference: Difference;
+  readonly ground: Ground;
+}
+
+const groundOf = ({ scenarios, rules, parameters, stated }: Difference): Ground => {
+  if (scenarios.length + rules.length > 0) return 'ruling';
+  return parameters.length > 0 ? 'parameter' : stated ? 'stated' : 'ruling';
+};
+
+const known = new Map<string, readonly Differing[]>();
+
+/** The rules that both books have and rule differently, in the order of the books. */
+export function ruledDifferently(from: EditionId, to: EditionId): readonly Differing[] {
+  const key = `${from} ${to}`;
+  const found =
+    known.get(key) ??
+    inBookOrder(corpus).flatMap((provision): readonly Differing[] => {
+      const difference = differenceIn(provision, from, to);
+      return difference ? [{ provision, difference, ground: groundOf(difference) }] : [];
+    });
+  known.set(key, found);
+  return found;
+}
+
+/** The effect lines of the editions from one book to the other: what each change means to a player. */
+export function effectsBetween(
+  p: Provision,
+  from: EditionId,
+  to: EditionId,
+): readonly { readonly edition: EditionId; readonly effect: string }[] {
+  const steps = (older: EditionId, newer: EditionId): readonly EditionId[] => {
+    const all = lineOf(newer);
+    return all.includes(older) ? all.slice(0, all.indexOf(older)).reverse() : [];
+  };
+  return [...steps(from, to), ...steps(to, from)].flatMap((edition) => {
+    const effect = p.editions[edition].change?.effect;
+    return effect === undefined ? [] : [{ edition, effect }];
+  });
 }

@@ -1,23 +1,28 @@
-/** The guided way from what happened to the rules: made from the catalogue of happenings, the rulebooks as data, and the cases. */
+/** The guided way from what happened to the rules: made from the catalogue of happenings and from what the referee makes of each. */
 import { HAPPENINGS } from '../../compiled/happenings.ts';
 import { ACTS, type Act, type Happening, PLACES, type Place } from '../../corpus/happenings.ts';
 import type { Provision } from '../../corpus/model.ts';
-import type { Lang } from '../../i18n/langs.ts';
-import { RULING_WORDS } from '../../i18n/ruling-words.ts';
+import type { Condition, Line } from '../../corpus/verdicts/index.ts';
 import { RULE_CODES, type RuleCode } from '../../referee/codes.ts';
-import { EDITIONS } from '../../referee/editions.ts';
-import type { EditionId, Effect } from '../../referee/types.ts';
-import { corpus, EDITION_BAR } from './book.ts';
-import { rulingsOf } from './cases.ts';
-import { inOrder } from './costs.ts';
+import type { EditionId } from '../../referee/types.ts';
+import { articlesIn, corpus, EDITION_BAR } from './book.ts';
+import { verdicts } from './verdicts.ts';
 
 const HAPPENED: Readonly<Record<RuleCode, Happening>> = HAPPENINGS;
 
-/** What a happening costs under the books that answer it alike. */
+/** What one is asked next, with what each answer leads to; at the end what it comes to. */
+export type Step =
+  | { readonly kind: 'outcome'; readonly line: Line }
+  | {
+      readonly kind: 'question';
+      readonly question: string;
+      readonly answers: readonly { readonly condition: Condition; readonly next: Step }[];
+    };
+
+/** What a happening comes to under the books that answer it alike, but for their articles. */
 export interface Answer {
-  readonly editions: readonly EditionId[];
-  /** Several where it depends on what went before (a first and a second delay); none where the book has no rule for it. */
-  readonly ways: readonly (readonly Effect[])[];
+  readonly editions: readonly [EditionId, ...EditionId[]];
+  readonly lines: readonly Line[];
 }
 export interface Leaf {
   readonly code: RuleCode;
@@ -35,37 +40,36 @@ export function provisionsOf(code: RuleCode): readonly Provision[] {
   return corpus.provisions.filter((p) => p.rules.includes(code)).sort((a, b) => rank(a) - rank(b));
 }
 
-/** What the cases show where the table of rules leaves it to what went before. */
-function seenWays(code: RuleCode, id: EditionId): readonly (readonly Effect[])[] {
-  const found = new Map<string, readonly Effect[]>();
-  for (const s of corpus.scenarios) {
-    if (s.expect[id] === undefined) continue;
-    const effects = (rulingsOf(s).find((ruling) => ruling.edition === id)?.findings ?? []).flatMap((one) =>
-      one.rule === code ? one.effects : [],
-    );
-    const ordered = inOrder(new Set(effects));
-    if (ordered.length > 0) found.set(ordered.join(), ordered);
+/** The lines of a code under an edition as questions, one after the other. */
+export function stepsOf(lines: readonly Line[], depth = 0): Step | undefined {
+  const [first] = lines;
+  if (!first) return undefined;
+  const asked = first.conditions[depth];
+  if (!asked) return { kind: 'outcome', line: first };
+  const groups = new Map<string, Line[]>();
+  for (const line of lines) {
+    const key = line.conditions[depth]?.answers.join() ?? '';
+    const group = groups.get(key);
+    if (group) group.push(line);
+    else groups.set(key, [line]);
   }
-  return [...found.values()].sort((a, b) => a.length - b.length);
-}
-
-function waysOf(code: RuleCode, id: EditionId): readonly (readonly Effect[])[] {
-  const entry = EDITIONS[id].rules[code];
-  if (!entry) return [];
-  if (entry.effects.length > 0) return [inOrder(new Set(entry.effects))];
-  const seen = seenWays(code, id);
-  return seen.length > 0 ? seen : [[]];
+  const answers = [...groups.values()].flatMap((group) => {
+    const condition = group[0]?.conditions[depth];
+    const next = stepsOf(group, depth + 1);
+    return condition && next ? [{ condition, next }] : [];
+  });
+  return { kind: 'question', question: asked.question, answers };
 }
 
 /** What each book answers, the books that say the same together. */
 export function answersTo(code: RuleCode): readonly Answer[] {
-  const groups = new Map<string, { editions: EditionId[]; ways: readonly (readonly Effect[])[] }>();
+  const groups = new Map<string, { editions: [EditionId, ...EditionId[]]; lines: readonly Line[] }>();
   for (const id of EDITION_BAR) {
-    const ways = waysOf(code, id);
-    const key = ways.map((way) => way.join()).join('|') + (ways.length === 0 ? '-' : '');
-    const group = groups.get(key) ?? { editions: [], ways };
-    group.editions.push(id);
-    groups.set(key, group);
+    const lines = verdicts.ofRule(code, id);
+    const key = JSON.stringify(lines.map(({ conditions, outcome }) => [conditions, outcome]));
+    const group = groups.get(key);
+    if (group) group.editions.push(id);
+    else groups.set(key, { editions: [id], lines });
   }
   return [...groups.values()];
 }
@@ -86,8 +90,11 @@ export function groupsAt(place: Place): readonly Group[] {
   });
 }
 
-/** What a code is called; what is said of particular discs stands in brackets and is left out. */
-export const nameOf = (code: RuleCode, lang: Lang): string => RULING_WORDS[lang].ruling.rule[code].replace(/\s?\[[^\]]*\]/g, '');
+/** The articles of a line in another edition that answers alike. */
+export function articlesUnder(code: RuleCode, edition: EditionId, line: Line): readonly string[] {
+  const own = verdicts.ofRule(code, edition).find(({ conditions }) => JSON.stringify(conditions) === JSON.stringify(line.conditions));
+  return own?.articles.filter((article) => corpus.provisions.some((p) => articlesIn(p, edition).includes(article))) ?? [];
+}
 
 export const happenedPath = (place?: Place): string => (place ? `happened/${place}/` : 'happened/');
 /** The pages of the guided way, as paths within the language. */

@@ -1,15 +1,15 @@
 /** The look-up file of a language, as the box on every page fetches it. */
 import type { Lang } from '../../corpus/model.ts';
 import type { Effect } from '../../referee/types.ts';
-import type { Pictogram } from './costs.ts';
+import type { Pictogram } from './verdicts.ts';
 
 export interface LookupRule {
   readonly id: string;
   readonly title: string;
   /** Articles by edition: label, chapter, name. */
   readonly articles: Readonly<Record<string, readonly (readonly [label: string, chapter: string, name: string])[]>>;
-  /** What it costs in the newest book that has it. */
-  readonly effects: readonly Effect[];
+  /** What it costs in the newest book that has it: the effects that come together; several where it depends on the case. */
+  readonly verdicts: readonly (readonly Effect[])[];
   /** Its glossary terms. */
   readonly terms: readonly string[];
   /** What can happen under it: places in `codes`. */
@@ -39,6 +39,8 @@ export interface LookupBook {
   readonly concepts: readonly (readonly [string, string])[];
   /** What an effect is called, and its sign. */
   readonly costs: Readonly<Record<string, readonly [name: string, sign: Pictogram | '']>>;
+  /** Between consequences of which one follows. */
+  readonly or: string;
 }
 /** The backgammon sheet beside the novuss books: found on its own, listed on its own. */
 export interface LookupSheet extends LookupBook {

@@ -14,10 +14,10 @@ import { RULE_CODES } from '../../referee/codes.ts';
 import { NEWEST } from '../../referee/edition-order.ts';
 import { strings } from '../../ui/strings-all.ts';
 import { articlesIn, chapterWith, corpus, EDITION_BAR, edition } from './book.ts';
-import { costsOf, PICTOGRAMS } from './costs.ts';
 import type { Lookup, LookupRule } from './lookup-types.ts';
 import { furtherWords } from './lookup-words.ts';
 import { sheetLookup } from './sheet-lookup.ts';
+import { alternatives, PICTOGRAMS, verdicts } from './verdicts.ts';
 
 function ruleOf(p: Provision, lang: Lang): LookupRule {
   const newest = EDITION_BAR.find((id) => articlesIn(p, id).length > 0) ?? NEWEST;
@@ -32,7 +32,7 @@ function ruleOf(p: Provision, lang: Lang): LookupRule {
     id: p.id,
     title: p.texts[lang]?.title ?? p.id,
     articles: Object.fromEntries(articles),
-    effects: costsOf(p, newest).effects,
+    verdicts: alternatives(verdicts.of(p, newest).lines),
     terms: p.terms,
     codes: p.rules.map((code) => RULE_CODES.indexOf(code)),
     text: furtherWords(p, lang),
@@ -43,7 +43,7 @@ function ruleOf(p: Provision, lang: Lang): LookupRule {
 export function lookup(lang: Lang): Lookup {
   const t = translator(lang);
   const rules = inBookOrder(corpus).map((p) => ruleOf(p, lang));
-  const effects = [...new Set(rules.flatMap((rule) => rule.effects))];
+  const effects = [...new Set(rules.flatMap((rule) => rule.verdicts.flat()))];
   const { found, all } = strings('find', lang);
   return {
     lang,
@@ -58,6 +58,7 @@ export function lookup(lang: Lang): Lookup {
     })),
     concepts: CONCEPTS.map((id) => [id, strings('find', lang).concepts[id]] as const),
     costs: Object.fromEntries(effects.map((effect) => [effect, [t(`cost.${effect}`), PICTOGRAMS[effect] ?? ''] as const])),
+    or: strings('verdict', lang).or,
     sheet: sheetLookup(lang),
   };
 }

@@ -12,8 +12,8 @@ import type { EditionId } from '../../referee/types.ts';
 import { n, path } from '../../widgets/table/board/draw.ts';
 import { articlesIn, corpus, EDITION_BAR, edition } from './book.ts';
 import { type Drawn, drawingOf, figureOf } from './cases.ts';
-import { costsHere, PICTOGRAMS } from './costs.ts';
 import { COST_SIGNS } from './symbols.ts';
+import { isSanctioned, ownLines, signsOf } from './verdicts.ts';
 
 /** Pixels of the picture, as link previews want it. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
@@ -97,10 +97,12 @@ export function shareImage(p: Provision): string {
     const label = articleLabel(articles[0] ?? '', edition(id).language);
     return line(id, escaped(articles.length > 1 ? `${label} …` : label), 52 + i * 104);
   });
-  const signs = [...new Set(costsHere(p, newest).flatMap((effect) => PICTOGRAMS[effect] ?? []))].flatMap((name) =>
-    // what it costs, not what comes of it besides
-    name in COST_SIGNS ? COST_SIGNS[name as keyof typeof COST_SIGNS] : [],
-  );
+  // what it costs in every case, not what comes of it besides
+  const [first = [], ...others] = ownLines(p, newest)
+    .filter(isSanctioned)
+    .map(({ outcome }) => signsOf(outcome.effects));
+  const always = first.filter((name) => others.every((signs) => signs.includes(name)));
+  const signs = always.flatMap((name) => (name in COST_SIGNS ? COST_SIGNS[name as keyof typeof COST_SIGNS] : []));
   return picture(drawn, lines, signs.slice(0, 4));
 }
 

@@ -16,7 +16,7 @@ function ruleOf(p: SheetProvision, lang: Lang, codes: readonly string[]): Lookup
     id: p.id,
     title: p.texts[lang]?.title ?? p.id,
     articles: { [SHEET_ID]: sheetArticlesOf(p).map((article) => [sheetCitation(article, words), chapterOf(article), article] as const) },
-    effects: [],
+    verdicts: [],
     terms: p.terms,
     codes: codes.flatMap((id, i) => (id === p.id ? [i] : [])),
     text: furtherWords(p, lang),
@@ -36,6 +36,7 @@ export function sheetLookup(lang: Lang): LookupSheet {
     codes: happenings.map(([, concepts]): LookupCode => ({ title: '', concepts })),
     concepts: SHEET_NOTIONS.map((id) => [id, notions[id]] as const),
     costs: {},
+    or: '',
     names,
   };
 }

@@ -1,10 +1,13 @@
 /** A ruling in the page's language, made while the site is built. */
+
 import type { Lang, Scenario } from '../../corpus/model.ts';
+import type { LineReading } from '../../corpus/verdicts/index.ts';
 import { type Explanation, explain, type ReadingTexts } from '../../i18n/explain.ts';
 import { bodies } from '../../i18n/names.ts';
 import { RULING_WORDS } from '../../i18n/ruling-words.ts';
 import type { CaseBase } from '../../notation/types.ts';
 import type { DiscId, Ruling } from '../../referee/types.ts';
+import { strings } from '../../ui/strings-all.ts';
 import { plainText } from '../markdown.ts';
 import { corpus } from './book.ts';
 
@@ -47,4 +50,13 @@ export function tell(s: Scenario, ruling: Ruling, lang: Lang): Explanation {
     },
     RULING_WORDS[lang],
   );
+}
+
+/** The reading by which a line holds, with its question and its answer. */
+export function readingText({ id, option, partly }: LineReading, lang: Lang): string | undefined {
+  const text = readingWords(lang)[id];
+  const answer = text?.options[option];
+  if (!text || answer === undefined) return undefined;
+  const s = strings('verdict', lang);
+  return (partly ? s.partlyByReading : s.byReading).replace('{{question}}', text.question).replace('{{option}}', `${answer}.`);
 }

@@ -60,7 +60,9 @@ function joined(a: Line, b: Line): Line | null {
   const [own] = others;
   const other = b.conditions.find(({ question }) => question === own?.question);
   if (!own || !other || others.length > 1) return null;
-  const conditions = a.conditions.map((one) => (one === own ? { ...one, answers: [...own.answers, ...other.answers] } : one));
+  const conditions = a.conditions.map((one) =>
+    one === own ? { ...one, answers: own.all.filter((answer) => [...own.answers, ...other.answers].includes(answer)) } : one,
+  );
   return { ...a, conditions, articles: [...new Set([...a.articles, ...b.articles])], readings: readingsOfAll([a, b]) };
 }
 

@@ -102,6 +102,8 @@ export const samplesIn = <T>(tree: Tree<T>): readonly Sample<T>[] =>
 export interface Condition {
   readonly question: string;
   readonly answers: readonly string[];
+  /** Every answer that the question has. */
+  readonly all: readonly string[];
 }
 
 /** The leaves of a tree, each with the answers that lead to it. */
@@ -113,6 +115,9 @@ export function leavesOf<T>(
   if (tree.kind === 'leaf') return [{ conditions: path, samples: tree.samples }];
   const { id, answers } = questions[tree.question] as Question;
   return tree.branches.flatMap((branch) =>
-    leavesOf(questions, branch.tree, [...path, { question: id, answers: branch.answers.map((answer) => answers[answer] as string) }]),
+    leavesOf(questions, branch.tree, [
+      ...path,
+      { question: id, answers: branch.answers.map((answer) => answers[answer] as string), all: answers },
+    ]),
   );
 }

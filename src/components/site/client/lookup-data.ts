@@ -72,9 +72,12 @@ function hitLink(hit: Hit, data: LookupBook, href: string): HTMLAnchorElement {
   const link = element('a', 'hit', element('b', '', hit.rule.title));
   link.href = href;
   const costs = element('span', 'costs');
-  for (const effect of hit.rule.effects) {
-    const [name, picture] = data.costs[effect] ?? ['', ''];
-    costs.append(element('span', '', ...(picture ? [sign(picture)] : []), name));
+  for (const [i, effects] of hit.rule.verdicts.entries()) {
+    if (i > 0) costs.append(element('span', 'or', data.or));
+    for (const effect of effects) {
+      const [name, picture] = data.costs[effect] ?? ['', ''];
+      costs.append(element('span', '', ...(picture ? [sign(picture)] : []), name));
+    }
   }
   const numbers = element('span', 'nums');
   for (const { id, mark, pattern, name } of data.editions) {
@@ -85,6 +88,6 @@ function hitLink(hit: Hit, data: LookupBook, href: string): HTMLAnchorElement {
     badge.title = name;
     numbers.append(element('span', hit.at?.edition === id ? 'asked' : '', badge, label));
   }
-  link.append(...(hit.rule.effects.length > 0 ? [costs] : []), numbers);
+  link.append(...(hit.rule.verdicts.length > 0 ? [costs] : []), numbers);
   return link;
 }

@@ -111,7 +111,7 @@ function byWords(query: string, data: LookupBook): Found {
       // one notion alone is a word, not yet a happening
       return (named > 1 ? 1 : 0.8) * together + 0.25 * sum(own) + 0.1 * covered - idle / 2;
     });
-    return { rule, score: Math.max(alone, ...happened) + (rule.effects.length > 0 ? 0.02 : 0) };
+    return { rule, score: Math.max(alone, ...happened) + (rule.verdicts.length > 0 ? 0.02 : 0) };
   });
   return { hits: hits.filter(({ score }) => score > 0.3).sort((a, b) => b.score - a.score), terms: termsFor(wanted, data), number: false };
 }
