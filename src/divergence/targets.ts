@@ -1,7 +1,8 @@
-/** What the search has to find: every provision that the corpus lists as ruling otherwise than the book before, and for which the referee has rules. */
+/** What the search has to find: every provision that the referee rules otherwise than under the book before. */
 
 import { deriveBasis } from '../corpus/comparison.ts';
 import type { Corpus, Provision } from '../corpus/model.ts';
+import { verdictsOf } from '../corpus/verdicts/index.ts';
 import type { RuleCode } from '../referee/codes.ts';
 import { EDITION_IDS, type EditionId } from '../referee/types.ts';
 import type { Cause, Divergence, Pair } from './types.ts';
@@ -18,11 +19,16 @@ const articlesIn = ({ editions }: Provision, edition: EditionId): readonly strin
   return entry.absent ? [] : entry.articles;
 };
 
-/** Whether a change says that something is ruled otherwise. */
-const changesRuling = (provision: Provision, edition: EditionId): boolean => {
-  const change = provision.editions[edition].change;
-  return change !== undefined && (change.effect !== undefined || ['amended', 'introduced', 'dropped'].includes(change.kind));
-};
+/**
+ * Whether an edition has a rule, lacks it, or has another one that a case can show. What differs in a parameter, or by the author's word in a part
+ * without a model, no case tells.
+ */
+function changesRuling(corpus: Corpus, provision: Provision, from: EditionId, to: EditionId): boolean {
+  const kind = provision.editions[to].change?.kind;
+  if (kind === 'introduced' || kind === 'dropped') return true;
+  const difference = verdictsOf(corpus).difference(provision, from, to);
+  return difference !== null && difference.scenarios.length + difference.rules.length > 0;
+}
 
 /** The list as the corpus has it now. */
 export function targetsIn(corpus: Corpus): readonly Target[] {
@@ -31,7 +37,7 @@ export function targetsIn(corpus: Corpus): readonly Target[] {
     const from = EDITION_IDS.find((id) => id === basis);
     if (from === undefined) return [];
     return corpus.provisions
-      .filter((provision) => provision.rules.length > 0 && changesRuling(provision, to))
+      .filter((provision) => provision.rules.length > 0 && changesRuling(corpus, provision, from, to))
       .map((provision) => {
         const articles = [...articlesIn(provision, from), ...articlesIn(provision, to)];
         return { provision: provision.id, from, to, rules: provision.rules, articles };
