@@ -6,8 +6,9 @@ const referee = ['compiled', 'geometry', 'physics', 'referee'];
 /** The two other subjects, which lean on nothing. */
 const hall = ['backgammon', 'tournament'];
 const corpus = [...referee, 'notation', ...hall];
-const core = ['random', ...corpus, 'corpus', 'outcomes', 'divergence', 'quiz'];
-const site = [...core, 'ui', 'i18n', 'files', 'widgets', 'styles'];
+const core = ['random', ...corpus, 'scoresheet', 'corpus', 'outcomes', 'divergence', 'quiz'];
+const live = [...core, 'ui', 'narrate', 'widgets', 'styles'];
+const pages = [...live, 'files', 'client', 'site'];
 
 /** @type {Readonly<Record<string, readonly string[]>>} */
 export const LAYERS = {
@@ -18,6 +19,8 @@ export const LAYERS = {
   physics: ['compiled', 'geometry'],
   referee: ['compiled', 'geometry', 'physics'],
   notation: referee,
+  /** A game at the table as its referee enters it: entries, clock, file. */
+  scoresheet: [...referee, 'notation'],
   backgammon: [],
   tournament: [],
   corpus,
@@ -25,16 +28,21 @@ export const LAYERS = {
   divergence: ['random', ...referee, 'notation', 'corpus', 'outcomes'],
   quiz: ['random', ...corpus, 'corpus'],
   ui: core,
-  i18n: [...core, 'ui'],
+  /** Codes and figures into sentences, in every language. */
+  narrate: [...core, 'ui'],
   files: [...corpus, 'corpus', 'quiz', 'divergence'],
   /** Whole rulings counted and hashed, to see what a change does; it hashes with Node's own means. */
   perft: ['random', ...corpus, 'corpus', 'quiz'],
-  widgets: [...core, 'ui', 'i18n'],
-  cli: [...core, 'ui', 'i18n', 'files', 'perft'],
+  widgets: [...core, 'ui', 'narrate'],
+  cli: [...core, 'ui', 'narrate', 'files', 'perft'],
   styles: [],
-  components: site,
-  layouts: [...site, 'components'],
-  pages: [...site, 'components', 'layouts'],
+  /** Small scripts of the pages, in the browser. */
+  client: live,
+  /** What pages show, worked out of the corpus at build time. */
+  site: [...live, 'files', 'client'],
+  components: pages,
+  layouts: [...pages, 'components'],
+  pages: [...pages, 'components', 'layouts'],
 };
 /** Layers without DOM, files, clock. */
 export { core as CORE };

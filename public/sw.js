@@ -1,5 +1,5 @@
 /*
- * Answers from what the reader has kept for offline (see src/components/site/client/offline/store.ts, which fetches and keeps it);
+ * Answers from what the reader has kept for offline (see src/client/offline/store.ts, which fetches and keeps it);
  * everything else goes to the network as if this were not here. A classic script without imports, so that it is one small file.
  */
 const BASE = new URL(self.registration.scope).pathname;

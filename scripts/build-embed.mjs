@@ -46,7 +46,7 @@ await build({
     outDir: folder,
     emptyOutDir: false,
     lib: {
-      entry: join(root, 'src/components/embed/element.ts'),
+      entry: join(root, 'src/client/embed/element.ts'),
       formats: ['iife'],
       name: 'novussTable',
       fileName: () => 'novuss-table.js',

@@ -5,8 +5,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { SHARE_SIZE, shareImages } from '../src/components/site/share-image.ts';
 import { projectRoot } from '../src/files/root.ts';
+import { SHARE_SIZE, shareImages } from '../src/site/share-image.ts';
 import { chromium as find } from './chromium.mjs';
 import { palettePng, readPng } from './images/png.ts';
 

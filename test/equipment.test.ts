@@ -1,10 +1,10 @@
 /** Drawing sheets: every figure comes from the parameters, every edition is drawn as it states, what it doesn't state is told apart. */
 import { describe, expect, test } from 'vitest';
-import { across, leader, slant } from '../src/components/equipment/drafting.ts';
-import { differ, measure, nominal, states } from '../src/components/equipment/measures.ts';
-import { VIEW_IDS, view } from '../src/components/equipment/views.ts';
-import { corpus, EDITION_BAR } from '../src/components/site/book.ts';
-import { LANGS } from '../src/i18n/langs.ts';
+import { corpus, EDITION_BAR } from '../src/site/book.ts';
+import { across, leader, slant } from '../src/site/equipment/drafting.ts';
+import { differ, measure, nominal, states } from '../src/site/equipment/measures.ts';
+import { VIEW_IDS, view } from '../src/site/equipment/views.ts';
+import { LANGS } from '../src/ui/langs.ts';
 import { strings } from '../src/ui/strings-all.ts';
 
 const drawn = (edition: (typeof EDITION_BAR)[number]) => VIEW_IDS.flatMap((id) => view(id, edition).dimensions.map((one) => one.id));

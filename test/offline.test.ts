@@ -3,16 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { belongs, packs } from '../scripts/build-offline.ts';
-import {
-  keep,
-  keptPacks,
-  missing,
-  outdated,
-  type Pack,
-  type PackFile,
-  remove,
-  type Site,
-} from '../src/components/site/client/offline/store.ts';
+import { keep, keptPacks, missing, outdated, type Pack, type PackFile, remove, type Site } from '../src/client/offline/store.ts';
 
 describe('what a language’s pack holds', () => {
   test.each([

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { cardDrawings, cardRules } from '../src/components/paper/card.ts';
-import { compareArticles } from '../src/components/paper/order.ts';
-import { pairHeads, runningHeads, unofficial } from '../src/components/paper/running.ts';
-import { corpus, edition, provision } from '../src/components/site/book.ts';
-import { articleIn, reportOf } from '../src/components/site/client/report-text.ts';
-import { atom } from '../src/components/site/feed.ts';
+import { articleIn, reportOf } from '../src/client/report/report-text.ts';
 import { COMPLETE_LANGS, type Lang } from '../src/corpus/languages.ts';
 import { loadChangelog } from '../src/files/changelog.ts';
+import { corpus, edition, provision } from '../src/site/book.ts';
+import { atom } from '../src/site/compare/feed.ts';
+import { cardDrawings, cardRules } from '../src/site/paper/card.ts';
+import { compareArticles } from '../src/site/paper/order.ts';
+import { pairHeads, runningHeads, unofficial } from '../src/site/paper/running.ts';
 import { strings } from '../src/ui/strings-all.ts';
 
 const EDITIONS = corpus.editions.map(({ id }) => id);

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { palettePng, readPng } from '../scripts/images/png.ts';
-import { corpus, provision } from '../src/components/site/book.ts';
-import { SHARE_SIZE, shareImage, shareImages } from '../src/components/site/share-image.ts';
+import { corpus, provision } from '../src/site/book.ts';
+import { SHARE_SIZE, shareImage, shareImages } from '../src/site/share-image.ts';
 
 const folder = join(import.meta.dirname, '../public/share');
 

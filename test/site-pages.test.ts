@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { plainText, renderText } from '../src/components/markdown.ts';
-import { blocksOf, corpus, counterpart, edition, provision, unchangedSince } from '../src/components/site/book.ts';
-import { match, numberIn } from '../src/components/site/client/match.ts';
-import { lookup } from '../src/components/site/lookup.ts';
-import { quantity } from '../src/components/site/numbers.ts';
-import { effectsOf } from '../src/components/site/verdicts.ts';
-import { markDifferences } from '../src/components/site/wordings.ts';
-import { LANGS } from '../src/i18n/langs.ts';
+import { match, numberIn } from '../src/client/look-up/match.ts';
+import { blocksOf, corpus, counterpart, edition, provision, unchangedSince } from '../src/site/book.ts';
+import { effectsOf } from '../src/site/compare/verdicts.ts';
+import { markDifferences } from '../src/site/compare/wordings.ts';
+import { lookup } from '../src/site/look-up/entries.ts';
+import { plainText, renderText } from '../src/site/markdown.ts';
+import { quantity } from '../src/site/numbers.ts';
+import { LANGS } from '../src/ui/langs.ts';
 
 describe('texts', () => {
   const context = { lang: 'de', edition: '2017' } as const;

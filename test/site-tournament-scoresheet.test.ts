@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sheetArticles } from '../src/components/site/sheet-articles.ts';
-import { sheetBook } from '../src/components/site/sheet-book.ts';
-import { LANGS } from '../src/i18n/langs.ts';
+import { sheetArticles } from '../src/site/sheet/sheet-articles.ts';
+import { sheetBook } from '../src/site/sheet/sheet-book.ts';
 import { TIE_BREAKS } from '../src/tournament/standings.ts';
+import { LANGS } from '../src/ui/langs.ts';
 
 test.each(LANGS)('%s: every tie-break has what the sheet says, where it says it, and a link', (lang) => {
   const articles = sheetArticles(lang);

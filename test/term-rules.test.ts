@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { corpus, EDITION_BAR, edition } from '../src/components/site/book.ts';
-import { articlesOfTerm } from '../src/components/site/term-rules.ts';
+import { corpus, EDITION_BAR, edition } from '../src/site/book.ts';
+import { articlesOfTerm } from '../src/site/term-rules.ts';
 
 describe('the articles under a term of the glossary', () => {
   const terms = corpus.glossary.de.map(({ id }) => id);

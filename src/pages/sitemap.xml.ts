@@ -1,8 +1,8 @@
 /** Every page in its four languages. */
 import type { APIRoute } from 'astro';
-import { allPaths } from '../components/site/paths.ts';
-import { absolute } from '../components/site/url.ts';
-import { LANGS } from '../i18n/langs.ts';
+import { allPaths } from '../site/paths.ts';
+import { absolute } from '../site/url.ts';
+import { LANGS } from '../ui/langs.ts';
 
 export const GET: APIRoute = ({ site }) => {
   const entry = (path: string) => {

@@ -1,5 +1,5 @@
 /** The small signs of the whole site, fetched once. */
 import type { APIRoute } from 'astro';
-import { spriteFile } from '../components/site/symbols.ts';
+import { spriteFile } from '../site/symbols.ts';
 
 export const GET: APIRoute = () => new Response(spriteFile(), { headers: { 'content-type': 'image/svg+xml' } });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { corpus, provision } from '../../src/components/site/book.ts';
-import { counts } from '../../src/components/site/changes.ts';
-import { effectsBetween, PAIR_KINDS, pairKind, ruledDifferently } from '../../src/components/site/differences.ts';
-import { between, headOf } from '../../src/components/site/divergences.ts';
-import { drawnFlows, flows } from '../../src/components/site/flow.ts';
 import { PAIRS } from '../../src/divergence/pairs.ts';
-import { LANGS } from '../../src/i18n/langs.ts';
 import { EDITION_LINE } from '../../src/referee/edition-order.ts';
 import type { EditionId } from '../../src/referee/types.ts';
+import { corpus, provision } from '../../src/site/book.ts';
+import { counts } from '../../src/site/compare/changes.ts';
+import { effectsBetween, PAIR_KINDS, pairKind, ruledDifferently } from '../../src/site/compare/differences.ts';
+import { between, headOf } from '../../src/site/compare/divergences.ts';
+import { drawnFlows, flows } from '../../src/site/compare/flow.ts';
+import { LANGS } from '../../src/ui/langs.ts';
 
 const rule = (id: string) => {
   const found = provision(id);

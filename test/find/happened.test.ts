@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { HAPPENINGS } from '../../src/compiled/happenings.ts';
-import { articlesIn, corpus, EDITION_BAR } from '../../src/components/site/book.ts';
-import { answersTo, groupsAt, provisionsOf, type Step, stepsOf } from '../../src/components/site/happened.ts';
-import { isSanctioned, nameOf, verdicts } from '../../src/components/site/verdicts.ts';
 import { ACTS, PLACES } from '../../src/corpus/happenings.ts';
 import { keyOf } from '../../src/corpus/verdicts/index.ts';
-import { LANGS } from '../../src/i18n/langs.ts';
 import { INCIDENT_TYPES, RULE_CODES, type RuleCode, STROKE_RULES } from '../../src/referee/codes.ts';
 import type { EditionId } from '../../src/referee/types.ts';
+import { articlesIn, corpus, EDITION_BAR } from '../../src/site/book.ts';
+import { answersTo, groupsAt, provisionsOf, type Step, stepsOf } from '../../src/site/cases/happened.ts';
+import { isSanctioned, nameOf, verdicts } from '../../src/site/compare/verdicts.ts';
+import { LANGS } from '../../src/ui/langs.ts';
 import { strings } from '../../src/ui/strings-all.ts';
 
 const reachable = new Set(PLACES.flatMap((place) => groupsAt(place).flatMap(({ leaves }) => leaves.map(({ code }) => code))));

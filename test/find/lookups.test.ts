@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
+import { fold } from '../../src/client/look-up/index-words.ts';
+import { lookUp, lookUpAll, withoutName } from '../../src/client/look-up/look-up.ts';
+import { agreement, match, numberIn } from '../../src/client/look-up/match.ts';
 import { HAPPENINGS } from '../../src/compiled/happenings.ts';
-import { fold } from '../../src/components/site/client/index-words.ts';
-import { lookUp, lookUpAll, withoutName } from '../../src/components/site/client/look-up.ts';
-import { agreement, match, numberIn } from '../../src/components/site/client/match.ts';
-import { lookup } from '../../src/components/site/lookup.ts';
 import { CONCEPTS } from '../../src/corpus/happenings.ts';
-import { LANGS, type Lang } from '../../src/i18n/langs.ts';
 import { RULE_CODES } from '../../src/referee/codes.ts';
+import { lookup } from '../../src/site/look-up/entries.ts';
+import { LANGS, type Lang } from '../../src/ui/langs.ts';
 import { strings } from '../../src/ui/strings-all.ts';
 
 type Kind = 'numbers' | 'words' | 'happenings';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { loadCaseBook } from '../../src/files/casebook.ts';
 import { loadCorpus } from '../../src/files/corpus.ts';
-import { LANGS } from '../../src/i18n/langs.ts';
 import { questionOf } from '../../src/quiz/authored.ts';
 import { bookOf } from '../../src/quiz/book.ts';
 import { readCaseBook } from '../../src/quiz/casebook.ts';
+import { LANGS } from '../../src/ui/langs.ts';
 
 const { corpus } = loadCorpus();
 const { situations, problems } = loadCaseBook();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { NOMINAL } from '../../src/geometry/parameters.ts';
 import { SINGLES } from '../../src/geometry/row.ts';
-import { headlineOf, type RulingWords } from '../../src/i18n/explain.ts';
+import { headlineOf, type RulingWords } from '../../src/narrate/explain.ts';
 import type { BodyId, Disc, Point, Stroke } from '../../src/physics/types.ts';
 import { judge } from '../../src/referee/judge.ts';
 import { classify } from '../../src/referee/zones.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { COMPLETE_LANGS, LANGS, LANGUAGES, type Lang } from '../../src/corpus/languages.ts';
 import { stringProblems } from '../../src/corpus/lint/strings.ts';
 import { contentFiles } from '../../src/files/corpus.ts';
-import { fill, fillNamed } from '../../src/i18n/sentence.ts';
+import { fill, fillNamed } from '../../src/narrate/sentence.ts';
 import { interpolate } from '../../src/ui/format.ts';
 import { strings } from '../../src/ui/strings-all.ts';
 import { loadTableStrings } from '../../src/ui/table-strings.ts';

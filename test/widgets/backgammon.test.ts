@@ -10,7 +10,7 @@ import ru from '../../content/ui/backgammon/ru.json';
 import { REFUSAL_RULES, type RefusalCode } from '../../src/backgammon/codes.ts';
 import { countAt, parsePosition, START } from '../../src/backgammon/position.ts';
 import type { Position } from '../../src/backgammon/types.ts';
-import { sheetCitation, tellRefusal } from '../../src/i18n/backgammon.ts';
+import { sheetCitation, tellRefusal } from '../../src/narrate/backgammon.ts';
 import Desk from '../../src/widgets/backgammon/Desk.svelte';
 import { areaOf, centreOf, ORDER, placeUnder } from '../../src/widgets/backgammon/draw.ts';
 import { tellNotice, tellState } from '../../src/widgets/backgammon/speech.ts';

@@ -6,7 +6,7 @@ import { LANGS } from '../../src/corpus/model.ts';
 import { PAIRS } from '../../src/divergence/pairs.ts';
 import { searchFrom } from '../../src/divergence/search.ts';
 import type { Pair } from '../../src/divergence/types.ts';
-import { fill } from '../../src/i18n/sentence.ts';
+import { fill } from '../../src/narrate/sentence.ts';
 import { loadTableStrings } from '../../src/ui/table-strings.ts';
 import Search from '../../src/widgets/divergence/Search.svelte';
 import type { Progress } from '../../src/widgets/divergence/worker.ts';

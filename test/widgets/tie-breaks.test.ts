@@ -2,10 +2,10 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, test } from 'vitest';
 import { load as loadTournamentStrings } from '../../src/compiled/ui/tournament.ts';
-import { plainText } from '../../src/components/markdown.ts';
-import { sheetProvision } from '../../src/components/site/sheet.ts';
-import { sheetArticles } from '../../src/components/site/sheet-articles.ts';
 import { LANGS, type Lang } from '../../src/corpus/model.ts';
+import { plainText } from '../../src/site/markdown.ts';
+import { sheetProvision } from '../../src/site/sheet/sheet.ts';
+import { sheetArticles } from '../../src/site/sheet/sheet-articles.ts';
 import type { TieBreak } from '../../src/tournament/standings.ts';
 import type { Result, Round, Tournament } from '../../src/tournament/types.ts';
 import Standing from '../../src/widgets/tournament/Standing.svelte';

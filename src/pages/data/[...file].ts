@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { corpus } from '../../components/site/book.ts';
 import { exportedFiles, exportedSheetFiles } from '../../corpus/exported-files.ts';
 import { loadSheet } from '../../files/corpus.ts';
+import { corpus } from '../../site/book.ts';
 
 const files = new Map([...exportedFiles(corpus), ...exportedSheetFiles(loadSheet().corpus)]);
 

@@ -1,6 +1,6 @@
 /** What the board says: the line of state above it and the line on the last action below it. */
-import { type BackgammonWords, onPlace, placeName, tellRefusal } from '../../i18n/backgammon.ts';
-import { fill } from '../../i18n/sentence.ts';
+import { type BackgammonWords, onPlace, placeName, tellRefusal } from '../../narrate/backgammon.ts';
+import { fill } from '../../narrate/sentence.ts';
 import { interpolate } from '../../ui/format.ts';
 import type { BackgammonState } from './state.svelte.ts';
 

@@ -1,7 +1,7 @@
 /** What is said of a stroke on the map. */
 import type { Lang } from '../../corpus/model.ts';
-import type { Words } from '../../i18n/describe.ts';
-import { figure, fill } from '../../i18n/sentence.ts';
+import type { Words } from '../../narrate/describe.ts';
+import { figure, fill } from '../../narrate/sentence.ts';
 import { OUTCOMES, type Outcome } from '../../outcomes/outcome.ts';
 import { formatPercent } from '../../ui/format.ts';
 import type { MapStrings } from '../../ui/strings.ts';

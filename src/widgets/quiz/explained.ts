@@ -1,9 +1,9 @@
 /** The explanation of a right answer, put together from the referee's ruling, the proof of a place, or what a ruler shows. */
 import { NOMINAL } from '../../geometry/parameters.ts';
-import { explain, type Told } from '../../i18n/explain.ts';
-import { bodies } from '../../i18n/names.ts';
-import { measureText } from '../../i18n/quiz.ts';
-import { fill } from '../../i18n/sentence.ts';
+import { explain, type Told } from '../../narrate/explain.ts';
+import { bodies } from '../../narrate/names.ts';
+import { measureText } from '../../narrate/quiz.ts';
+import { fill } from '../../narrate/sentence.ts';
 import { reportOf } from '../../quiz/scene/strokes.ts';
 import type { Question, Scene } from '../../quiz/types.ts';
 import { NEWEST } from '../../referee/edition-order.ts';

@@ -3,8 +3,8 @@
 import { load as loadNamesStrings } from '../../compiled/ui/names.ts';
 import { load as loadRulingStrings } from '../../compiled/ui/ruling.ts';
 import type { Lang } from '../../corpus/model.ts';
-import type { Words } from '../../i18n/describe.ts';
-import type { QuizTitles, QuizWords } from '../../i18n/quiz.ts';
+import type { Words } from '../../narrate/describe.ts';
+import type { QuizTitles, QuizWords } from '../../narrate/quiz.ts';
 import type { QuizBook } from '../../quiz/book.ts';
 import type { Situation } from '../../quiz/situation.ts';
 import { loadQuizStrings } from '../../ui/quiz-strings.ts';

@@ -1,6 +1,6 @@
 /** What a reader is told of a link that does not open as it was made. */
 import type { Lang } from '../../corpus/model.ts';
-import { fill } from '../../i18n/sentence.ts';
+import { fill } from '../../narrate/sentence.ts';
 import type { LinkError } from '../../quiz/envelope.ts';
 import { NEWEST_FIRST } from '../../referee/edition-order.ts';
 import type { EditionId } from '../../referee/types.ts';

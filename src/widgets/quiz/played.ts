@@ -1,5 +1,5 @@
 /** A question's stroke, played for the eye, and how it ends in words. */
-import { describeTable, type Words } from '../../i18n/describe.ts';
+import { describeTable, type Words } from '../../narrate/describe.ts';
 import type { Position } from '../../physics/types.ts';
 import type { Scene } from '../../quiz/types.ts';
 import { play, type Way } from '../table/play/play.ts';

@@ -10,6 +10,6 @@ export interface GameParts {
 
 /** Fetches the parts; fails where the network does and nothing was kept. */
 export async function loadGameParts(): Promise<GameParts> {
-  const [engine, game] = await Promise.all([import('../../notation/sheet/sheet.ts'), import('./Game.svelte')]);
+  const [engine, game] = await Promise.all([import('../../scoresheet/sheet.ts'), import('./Game.svelte')]);
   return { engine, Game: game.default };
 }

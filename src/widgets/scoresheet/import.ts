@@ -2,8 +2,8 @@
 import { parseJson } from '../../notation/json.ts';
 import { parseLog } from '../../notation/parse.ts';
 import { type Problem, problem } from '../../notation/problem.ts';
-import { sheetOf } from '../../notation/sheet/import.ts';
-import type { Sheet } from '../../notation/sheet/types.ts';
+import { sheetOf } from '../../scoresheet/import.ts';
+import type { Sheet } from '../../scoresheet/types.ts';
 
 export type ImportedSheet =
   | { readonly ok: true; readonly sheet: Sheet }

@@ -1,5 +1,5 @@
 /** What an ending means where nobody wins by it. */
-import type { Ending } from '../../notation/sheet/sheet.ts';
+import type { Ending } from '../../scoresheet/sheet.ts';
 import type { Words } from './words.ts';
 
 export const outcomeText = ({ effects }: Ending, { ruling }: Words): string => {

@@ -1,10 +1,11 @@
 /** The score sheet's state without a DOM: which sheet is open, what it comes to, what is put down and taken back, what other windows did. */
-import { pauseClock, resumeClock, startClock } from '../../notation/sheet/clock.ts';
-import { newSheet } from '../../notation/sheet/head.ts';
-import type { playSheet, put, redo, undo } from '../../notation/sheet/sheet.ts';
-import type { Act, ClockKind, LogEntry, Sheet, SheetHead } from '../../notation/sheet/types.ts';
+
 import type { Played } from '../../referee/play.ts';
 import type { Color } from '../../referee/types.ts';
+import { pauseClock, resumeClock, startClock } from '../../scoresheet/clock.ts';
+import { newSheet } from '../../scoresheet/head.ts';
+import type { playSheet, put, redo, undo } from '../../scoresheet/sheet.ts';
+import type { Act, ClockKind, LogEntry, Sheet, SheetHead } from '../../scoresheet/types.ts';
 import { type Keep, readSheets, STORAGE_KEY, type StoredSheet, writeSheets } from './storage.ts';
 
 /** What plays a sheet through. It brings the referee with it, so it is loaded with the first game that is opened. */

@@ -1,6 +1,7 @@
 /** Score sheets on the reader's own device. Written at every act, at once: a closed tab or an empty battery loses nothing. */
-import type { Act, Sheet, SheetHead } from '../../notation/sheet/types.ts';
+
 import { EDITION_IDS } from '../../referee/types.ts';
+import type { Act, Sheet, SheetHead } from '../../scoresheet/types.ts';
 
 export interface StoredSheet {
   readonly id: string;

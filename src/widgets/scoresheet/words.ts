@@ -1,10 +1,10 @@
 /** Sentences of the score sheet. */
 import type { Lang } from '../../corpus/model.ts';
-import { fill } from '../../i18n/sentence.ts';
-import { enteredOf } from '../../notation/sheet/head.ts';
-import type { SheetHead } from '../../notation/sheet/types.ts';
+import { fill } from '../../narrate/sentence.ts';
 import type { RuleCode } from '../../referee/codes.ts';
 import type { Color } from '../../referee/types.ts';
+import { enteredOf } from '../../scoresheet/head.ts';
+import type { SheetHead } from '../../scoresheet/types.ts';
 import type { NamesStrings, RulingStrings, ScoresheetStrings } from '../../ui/strings.ts';
 
 export interface Words {

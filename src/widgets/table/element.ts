@@ -13,7 +13,7 @@
  * Without position and scenario it shows the start of a set. Texts of the readings may stand in a child `<script type="application/json">`.
  */
 import { LANGS, type Lang } from '../../corpus/model.ts';
-import type { ReadingTexts } from '../../i18n/explain.ts';
+import type { ReadingTexts } from '../../narrate/explain.ts';
 import { EDITION_IDS, type EditionId } from '../../referee/types.ts';
 import type { MountedTable, TableOptions } from './mount.ts';
 import type { Opening } from './state.svelte.ts';

@@ -3,7 +3,7 @@ import { mount, unmount } from 'svelte';
 import { load as loadNamesStrings } from '../../compiled/ui/names.ts';
 import { load as loadTableToolsStrings } from '../../compiled/ui/table-tools.ts';
 import type { Lang } from '../../corpus/model.ts';
-import type { ReadingTexts } from '../../i18n/explain.ts';
+import type { ReadingTexts } from '../../narrate/explain.ts';
 import { loadTableStrings } from '../../ui/table-strings.ts';
 import LiveTable from './LiveTable.svelte';
 import type { Opening } from './state.svelte.ts';

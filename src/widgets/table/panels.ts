@@ -3,8 +3,8 @@
  * entry here and its title in `content/ui/table/<lang>.json` under `panel`.
  */
 import type { Component } from 'svelte';
-import type { Words } from '../../i18n/describe.ts';
-import type { ReadingTexts, RulingWords } from '../../i18n/explain.ts';
+import type { Words } from '../../narrate/describe.ts';
+import type { ReadingTexts, RulingWords } from '../../narrate/explain.ts';
 import type { PanelId } from '../../ui/strings.ts';
 import type { TableContext } from './context.svelte.ts';
 

@@ -1,6 +1,6 @@
 /** Sentences of the tournament page: refusals, faults, damaged files. */
 import type { Lang } from '../../corpus/model.ts';
-import { fill } from '../../i18n/sentence.ts';
+import { fill } from '../../narrate/sentence.ts';
 import type { Refusal } from '../../tournament/change.ts';
 import { type FileProblem, pathText } from '../../tournament/problem.ts';
 import type { ResultFault } from '../../tournament/scoring.ts';

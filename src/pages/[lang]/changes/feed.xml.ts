@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { atom } from '../../../components/site/feed.ts';
-import { eachLang } from '../../../components/site/routes.ts';
-import { absolute } from '../../../components/site/url.ts';
 import { loadChangelog } from '../../../files/changelog.ts';
-import type { Lang } from '../../../i18n/langs.ts';
-import { translator } from '../../../i18n/server.ts';
+import { atom } from '../../../site/compare/feed.ts';
+import { eachLang } from '../../../site/routes.ts';
+import { translator } from '../../../site/translator.ts';
+import { absolute } from '../../../site/url.ts';
+import type { Lang } from '../../../ui/langs.ts';
 import { strings } from '../../../ui/strings-all.ts';
 
 export const getStaticPaths = (() => eachLang([{}])) satisfies GetStaticPaths;

@@ -1,11 +1,11 @@
 /** The scenarios of a provision, and the cases that two books rule differently, as the live table opens them; fetched when somebody wants to play one. */
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { corpus, EDITION_BAR, provision } from '../../../components/site/book.ts';
-import { scenario } from '../../../components/site/cases.ts';
-import { between, openingsOf, openingOf as partingOpening } from '../../../components/site/divergences.ts';
-import { HOME_OPENING } from '../../../components/site/home-opening.ts';
-import { openingOf } from '../../../components/site/opening.ts';
 import { PAIRS } from '../../../divergence/pairs.ts';
+import { corpus, EDITION_BAR, provision } from '../../../site/book.ts';
+import { scenario } from '../../../site/cases/cases.ts';
+import { HOME_OPENING } from '../../../site/cases/home-opening.ts';
+import { openingOf } from '../../../site/cases/opening.ts';
+import { between, openingsOf, openingOf as partingOpening } from '../../../site/compare/divergences.ts';
 
 export const getStaticPaths = (() =>
   ['home', ...PAIRS.map(openingsOf), ...corpus.provisions.filter((p) => p.scenarios.length > 0).map(({ id }) => id)].map((id) => ({

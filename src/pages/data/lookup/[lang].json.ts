@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { lookup } from '../../../components/site/lookup.ts';
-import { LANGS, type Lang } from '../../../i18n/langs.ts';
+import { lookup } from '../../../site/look-up/entries.ts';
+import { LANGS, type Lang } from '../../../ui/langs.ts';
 
 export const getStaticPaths = (() => LANGS.map((lang) => ({ params: { lang } }))) satisfies GetStaticPaths;
 

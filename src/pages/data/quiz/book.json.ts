@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { trainingBook } from '../../../components/site/training.ts';
+import { trainingBook } from '../../../site/training.ts';
 
 export const GET: APIRoute = () => Response.json(trainingBook());

@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { trainingCases } from '../../../components/site/training.ts';
+import { trainingCases } from '../../../site/training.ts';
 
 export const GET: APIRoute = () => Response.json(trainingCases());

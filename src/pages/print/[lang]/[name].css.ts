@@ -1,12 +1,12 @@
 /** Running heads of an edition's prints, or of a comparison's (`2010-2017`); a page's policy allows no style of its own. */
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { pairHeads, runningHeads } from '../../../components/paper/running.ts';
-import { EDITION_BAR } from '../../../components/site/book.ts';
-import { eachLang } from '../../../components/site/routes.ts';
 import { PAIRS } from '../../../divergence/pairs.ts';
 import type { Pair } from '../../../divergence/types.ts';
-import type { Lang } from '../../../i18n/langs.ts';
 import type { EditionId } from '../../../referee/types.ts';
+import { EDITION_BAR } from '../../../site/book.ts';
+import { pairHeads, runningHeads } from '../../../site/paper/running.ts';
+import { eachLang } from '../../../site/routes.ts';
+import type { Lang } from '../../../ui/langs.ts';
 
 const PAIR_OF: ReadonlyMap<string, Pair> = new Map(PAIRS.map((pair) => [`${pair.from}-${pair.to}`, pair] as const));
 

@@ -1,6 +1,6 @@
 /** What the clock of an exam shows. */
 import type { Lang } from '../../../corpus/model.ts';
-import { fill } from '../../../i18n/sentence.ts';
+import { fill } from '../../../narrate/sentence.ts';
 import type { QuizStrings } from '../../../ui/strings.ts';
 
 /** Seconds left, from two minutes on with minutes: `2:05 left`. */

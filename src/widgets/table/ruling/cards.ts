@@ -8,7 +8,7 @@ import {
   type RulingWords,
   type Sign,
   type Told,
-} from '../../../i18n/explain.ts';
+} from '../../../narrate/explain.ts';
 import type { EditionId, Ruling } from '../../../referee/types.ts';
 import { type Alike, alike, differing, inCommon, type Word } from './compare.ts';
 

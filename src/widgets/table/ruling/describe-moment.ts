@@ -1,5 +1,5 @@
 /** A moment in words: all that happens at once in one line. */
-import { type Telling, tellEvent } from '../../../i18n/seen.ts';
+import { type Telling, tellEvent } from '../../../narrate/seen.ts';
 import type { Moment } from '../play/moments.ts';
 
 /** `0.21 s` has its events joined; more than one are said to be at once. */

@@ -1,5 +1,5 @@
 /** The signs of what a ruling costs, as SVG; box 20 × 20. */
-import type { Sign } from '../../../i18n/explain.ts';
+import type { Sign } from '../../../narrate/explain.ts';
 
 export const COST_SIGNS: Readonly<Record<Sign, string>> = {
   right: '<circle cx="10" cy="10" r="6.2"/>',

@@ -1,7 +1,7 @@
 /** The table as a link and a link as a table. Whatever the link, there is a table afterwards. */
 
 import type { Lang } from '../../../corpus/model.ts';
-import { fill } from '../../../i18n/sentence.ts';
+import { fill } from '../../../narrate/sentence.ts';
 import type { ShareError } from '../../../notation/share.ts';
 import { decodeShare, encodeShare } from '../../../notation/share.ts';
 import { NEWEST, NEWEST_FIRST } from '../../../referee/edition-order.ts';

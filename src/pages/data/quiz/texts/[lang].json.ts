@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { trainingTexts } from '../../../../components/site/training.ts';
-import { LANGS, type Lang } from '../../../../i18n/langs.ts';
+import { trainingTexts } from '../../../../site/training.ts';
+import { LANGS, type Lang } from '../../../../ui/langs.ts';
 
 export const getStaticPaths = (() => LANGS.map((lang) => ({ params: { lang } }))) satisfies GetStaticPaths;
 

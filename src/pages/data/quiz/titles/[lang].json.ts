@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { trainingTitles } from '../../../../components/site/training.ts';
-import { LANGS, type Lang } from '../../../../i18n/langs.ts';
+import { trainingTitles } from '../../../../site/training.ts';
+import { LANGS, type Lang } from '../../../../ui/langs.ts';
 
 export const getStaticPaths = (() => LANGS.map((lang) => ({ params: { lang } }))) satisfies GetStaticPaths;
 

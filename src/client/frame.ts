@@ -1,0 +1,36 @@
+/** In a frame: the figure becomes a live table when its button is pressed. Opened by itself the page gives the lines to embed it. */
+
+import { play } from './figure/table.ts';
+import { notLoaded } from './not-loaded.ts';
+
+const lines = document.querySelector<HTMLElement>('[data-lines]');
+const frame = lines?.querySelector<HTMLTextAreaElement>('[data-frame-line]');
+const element = lines?.querySelector<HTMLTextAreaElement>('[data-element-line]');
+const copy = lines?.querySelector<HTMLButtonElement>('[data-copy-line]');
+
+function write(): void {
+  const code = /^#p=([\w-]+)/.exec(location.hash)?.[1];
+  const lang = document.documentElement.lang;
+  if (frame) frame.value = `<iframe src="${location.href}" width="420" height="640" title="${document.title}" loading="lazy"></iframe>`;
+  if (element)
+    element.value = `<script src="${element.dataset['script']}" defer></script>\n<novuss-table lang="${lang}" edition="2017"${code ? ` position="${code}"` : ''}></novuss-table>`;
+}
+
+if (lines && window.top === window) {
+  lines.hidden = false;
+  write();
+  addEventListener('hashchange', write);
+  copy?.addEventListener('click', async () => {
+    const copied = await navigator.clipboard?.writeText(frame?.value ?? '').then(
+      () => true,
+      () => false,
+    );
+    frame?.select();
+    copy.textContent = (copied ? copy.dataset['copied'] : copy.dataset['byHand']) ?? '';
+  });
+}
+
+document.addEventListener('click', (event) => {
+  const button = (event.target as Element).closest<HTMLButtonElement>('[data-live]');
+  if (button) play(button).catch(notLoaded);
+});

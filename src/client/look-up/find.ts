@@ -1,0 +1,124 @@
+/** The look-up box once somebody uses it: what is found unfolds beneath it; arrows choose, Enter goes there. */
+import extra from '../../styles/extra.css?url';
+import { interpolate } from '../../ui/format.ts';
+import { loadError } from '../load-error.ts';
+import { addStylesheet } from '../stylesheet.ts';
+import { hrefOf, load, ruleLinks, sheetName, termLinks, where, wordLink } from './data.ts';
+import { lookUp } from './look-up.ts';
+
+const SHOWN = 7;
+/** Of the book that was not asked for. */
+const SHOWN_BESIDE = 3;
+let boxes = 0;
+
+/** Options of one book under its name. */
+function together(links: readonly HTMLElement[], name: string): HTMLElement {
+  const group = document.createElement('div');
+  group.setAttribute('role', 'group');
+  group.setAttribute('aria-label', name);
+  const head = document.createElement('p');
+  head.className = 'whose';
+  head.setAttribute('aria-hidden', 'true');
+  head.textContent = name;
+  group.append(head, ...links);
+  return group;
+}
+
+/** Makes one box suggest. Without a choice Enter leads to a number's article, words to the search page. */
+export function attach(form: HTMLFormElement, box: HTMLInputElement): void {
+  void addStylesheet(extra);
+  const list = document.createElement('div');
+  list.className = 'hits ui';
+  list.id = `hits-${++boxes}`;
+  list.setAttribute('role', 'listbox');
+  list.setAttribute('aria-label', box.getAttribute('aria-label') ?? '');
+  list.hidden = true;
+  form.append(list);
+  for (const [name, value] of [
+    ['aria-controls', list.id],
+    ['aria-autocomplete', 'list'],
+  ])
+    box.setAttribute(name as string, value as string);
+  const options = () => [...list.querySelectorAll<HTMLAnchorElement>('[role=option]')];
+  const chosen = () => list.querySelector<HTMLAnchorElement>('[aria-selected=true]');
+
+  const choose = (option: HTMLAnchorElement | undefined): void => {
+    chosen()?.setAttribute('aria-selected', 'false');
+    option?.setAttribute('aria-selected', 'true');
+    option?.scrollIntoView({ block: 'nearest' });
+    if (option) box.setAttribute('aria-activedescendant', option.id);
+    else box.removeAttribute('aria-activedescendant');
+  };
+  const show = (open: boolean): void => {
+    list.hidden = !open;
+    box.setAttribute('aria-expanded', String(open));
+    if (!open) choose(undefined);
+  };
+  const update = async (): Promise<void> => {
+    const query = box.value.trim();
+    if (query === '') return show(false);
+    const data = await load().catch(() => undefined);
+    if (box.value.trim() !== query) return;
+    // a line with a button is no list to choose from
+    list.setAttribute('role', data ? 'listbox' : 'group');
+    if (!data) {
+      list.replaceChildren(loadError(() => void update()));
+      return show(true);
+    }
+    const found = lookUp(query, data, where);
+    const rows: HTMLElement[] = found.groups.flatMap((group, i) => {
+      const links = [...ruleLinks(group, i === 0 ? SHOWN : SHOWN_BESIDE, data), ...termLinks(group, found.named, data)];
+      return group.book === 'sheet' ? [together(links, sheetName(data))] : links;
+    });
+    rows.push(wordLink(`${form.action}?q=${encodeURIComponent(query)}`, interpolate(data.words.all, { query })));
+    list.replaceChildren(...rows);
+    list.querySelectorAll('a').forEach((link, i) => {
+      link.id = `${list.id}-${i}`;
+      link.setAttribute('role', 'option');
+      link.setAttribute('aria-selected', 'false');
+      link.tabIndex = -1;
+    });
+    show(true);
+  };
+
+  box.addEventListener('input', () => void update());
+  box.addEventListener('keydown', (event) => {
+    const all = options();
+    const at = all.indexOf(chosen() as HTMLAnchorElement);
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (list.hidden || all.length === 0) return;
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? at + 1 : at < 0 ? all.length - 1 : at - 1;
+      choose(all[step]);
+    } else if (event.key === 'Escape' && !list.hidden) {
+      // a search box would empty itself: the first Escape only puts the list away
+      event.preventDefault();
+      show(false);
+    }
+  });
+  form.addEventListener('submit', (event) => {
+    const go = (href: string): void => {
+      show(false);
+      location.assign(href);
+    };
+    const option = chosen();
+    if (option) {
+      event.preventDefault();
+      go(option.href);
+      return;
+    }
+    if (!/\d/.test(box.value)) return;
+    event.preventDefault();
+    // without the file the search page says what is the matter
+    const search = (): void => go(`${form.action}?q=${encodeURIComponent(box.value)}`);
+    void load().then((data) => {
+      const found = lookUp(box.value, data, where).go;
+      if (found) go(hrefOf(found.hit, found.book));
+      else search();
+    }, search);
+  });
+  form.addEventListener('focusout', (event) => {
+    if (!form.contains(event.relatedTarget as Node | null)) setTimeout(() => show(false), 120);
+  });
+  if (box.value) void update();
+}

@@ -1,0 +1,62 @@
+/** Where something is kept: looks now and then whether there is something newer, and says so once a visit. */
+import notice from '../../styles/notice.css?url';
+import { addStylesheet } from '../stylesheet.ts';
+import { able, said, settle, site, words } from './here.ts';
+import { keep, keptPacks, newest, outdated } from './store.ts';
+
+/** Not oftener than this, in ms. */
+const OFTEN = 10 * 60 * 1000;
+const ASKED = 'novuss.offline.asked';
+
+function due(): boolean {
+  const last = Number(sessionStorage.getItem(ASKED) ?? 0);
+  if (Date.now() - last < OFTEN) return false;
+  sessionStorage.setItem(ASKED, String(Date.now()));
+  return true;
+}
+
+/** Puts a line with buttons at the lower edge; a new line takes the place of the old. */
+function line(text: string, ...buttons: readonly (readonly [string, () => void])[]): void {
+  document.querySelector('.notice')?.remove();
+  const made = document.createElement('div');
+  made.className = 'notice ui';
+  made.setAttribute('role', 'status');
+  const says = document.createElement('span');
+  says.textContent = text;
+  made.append(says);
+  for (const [label, act] of buttons) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = label;
+    button.onclick = () => {
+      made.remove();
+      act();
+    };
+    made.append(button);
+  }
+  document.body.append(made);
+}
+
+/** Asks the network and offers the update. Silent without network. */
+export async function check(): Promise<void> {
+  if (!able() || !due()) return;
+  const packs = await keptPacks(site);
+  const versions = await newest(site).catch(() => undefined);
+  if (!versions || outdated(packs, versions).length === 0) return;
+  const [strings] = await Promise.all([words(), addStylesheet(notice)]);
+  const update = async (): Promise<void> => {
+    line(strings.updating);
+    try {
+      await keep(
+        site,
+        packs.map(({ lang }) => lang),
+        () => {},
+      );
+      await settle(await keptPacks(site));
+      line(strings.updated, [strings.reload, () => location.reload()]);
+    } catch (error) {
+      line(said(error, strings), [strings.update, () => void update()], [strings.later, () => {}]);
+    }
+  };
+  line(strings.newer, [strings.update, () => void update()], [strings.later, () => {}]);
+}

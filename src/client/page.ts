@@ -1,0 +1,118 @@
+/** The little that every page runs: theme, look-up by keyboard, the same place after a change of book or language, figures on demand. */
+
+const root = document.documentElement;
+const all = <E extends HTMLElement>(selector: string): E[] => [...document.querySelectorAll<E>(selector)];
+const store = (key: string, value: string): void => {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // private windows may refuse; the choice then lasts for this page
+  }
+};
+
+/** Nothing is to be done where a part does not come: what it does is extra, and the next to want it fetches it again. */
+const idle = (): void => {};
+
+const toggle = document.querySelector<HTMLButtonElement>('[data-theme-toggle]');
+if (toggle) {
+  toggle.hidden = false;
+  toggle.onclick = () => {
+    const dark = (root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
+    root.dataset.theme = dark ? 'light' : 'dark';
+    store('novuss.theme', root.dataset.theme);
+  };
+}
+store('novuss.lang', root.lang);
+for (const tool of all('[data-copy], [data-print]')) tool.hidden = false;
+try {
+  if (localStorage.getItem('novuss.offline')) void import('./figure/wanted.ts').then((m) => m.check()).catch(idle);
+} catch {
+  // nothing can be kept here
+}
+
+/** Running heads of a print: the page's title, and that its text is unofficial. A book's own pages have theirs in a style sheet. */
+if (!document.querySelector('link[media=print]')) {
+  addEventListener('beforeprint', () => {
+    const heads = new CSSStyleSheet();
+    const foot = document.querySelector('.foot p')?.textContent?.replace(/:$/, '.');
+    const [title, trust] = [document.title, foot].map((text) => JSON.stringify(text));
+    heads.replaceSync(`@page{font:7.5pt sans-serif;@top-left{content:${title}}@bottom-left{content:${trust}}}`);
+    document.adoptedStyleSheets = [heads];
+  });
+}
+
+/** The article at the top of the screen. */
+const arts = all('.art');
+const here = () => arts.filter((art) => art.getBoundingClientRect().top < innerHeight / 3).pop();
+
+document.addEventListener('click', (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a');
+  const button = (event.target as Element).closest<HTMLButtonElement>('[data-live], [data-copy], [data-print]');
+  if (button) void import('./buttons.ts').then((m) => m.press(button)).catch(idle);
+  // without its script a strip or a term is an ordinary link
+  const follow = (): void => location.assign(link?.href ?? '');
+  if (link?.matches('.strip') && chapter) {
+    event.preventDefault();
+    void import('./figure/figures.ts').then((m) => m.unfold(chapter, link)).catch(follow);
+  }
+  if (link?.matches('.term') && !event.ctrlKey && !event.metaKey) {
+    event.preventDefault();
+    void import('./figure/wanted.ts').then((m) => m.explain(link)).catch(follow);
+  }
+  // the table's address says what lies on it
+  if (link?.dataset.embedHere !== undefined) link.hash = location.hash;
+  if (link?.dataset.reportHere !== undefined) link.hash = location.pathname + (location.hash || (here()?.id ? `#${here()?.id}` : ''));
+  if (!link?.matches('.bar a, .later a') || scrollY < 80) return;
+  const art = here();
+  if (!art) return;
+  if (link.dataset.lang) link.hash = art.id;
+  const same = art.querySelector<HTMLAnchorElement>(`.also a[href*="/rules/${link.dataset.ed}/"]`);
+  if (same) link.href = same.href;
+});
+
+const forms = all<HTMLFormElement>('[data-find]');
+document.addEventListener('keydown', (event) => {
+  const typing = (event.target as Element).closest('input, textarea, select, [contenteditable], svg, [role=application]');
+  if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  (forms.at(-1) ?? document).querySelector('input')?.focus();
+});
+for (const form of forms) {
+  const box = form.querySelector('input');
+  if (!box) continue;
+  // a box that suggests says so from the start: a role that changes under the reader's hands confuses whoever reads it out
+  box.role = 'combobox';
+  box.ariaExpanded = 'false';
+  const attach = (): void =>
+    void import('./look-up/find.ts')
+      .then((m) => m.attach(form, box))
+      // it still leads to the search page; the next visit to it tries again
+      .catch(wait);
+  const wait = (): void => box.addEventListener('focus', attach, { once: true });
+  wait();
+}
+
+/** On wide screens the table beside the text follows the reading. */
+const chapter = document.querySelector<HTMLElement>('[data-figures]');
+const side = document.querySelector<HTMLElement>('[data-side]');
+if (chapter && side && arts.length > 0) {
+  let current: HTMLElement | undefined;
+  // without it the strips lead to their figures
+  const show = (strip: HTMLAnchorElement) => import('./figure/figures.ts').then((m) => m.beside(chapter, side, strip)).catch(idle);
+  const follow = () => {
+    const art = here();
+    if (art === current || side.offsetParent === null) return;
+    current?.classList.remove('now');
+    art?.classList.add('now');
+    current = art;
+    const strip = art?.querySelector<HTMLAnchorElement>('.strip');
+    if (strip) show(strip);
+  };
+  addEventListener('scroll', follow, { passive: true });
+  const strip = chapter.querySelector<HTMLAnchorElement>('.strip');
+  if (strip && side.offsetParent) void show(strip).then(follow);
+}
+
+// an article's number as printed finds it too
+const wanted = decodeURIComponent(location.hash.slice(1));
+if (wanted && !document.getElementById(wanted)) arts.find((art) => art.dataset.article === wanted)?.scrollIntoView();

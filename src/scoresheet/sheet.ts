@@ -1,0 +1,185 @@
+/** What can be done with a score sheet, and what it comes to. Everything that is a rule is asked of `play`. */
+
+import { completeIncident } from '../notation/run/case.ts';
+import type { LogAbout, LogDocument } from '../notation/types.ts';
+import type { IncidentType, RuleCode } from '../referee/codes.ts';
+import { EDITIONS } from '../referee/editions.ts';
+import { type Noted, type NotPlayable, type Played, play } from '../referee/play.ts';
+import { colorOfSeat, otherColor } from '../referee/seats.ts';
+import type { EditionId, Effect, Format, Incident } from '../referee/types.ts';
+import { colorOfEntered, enteredOf, seatingOf } from './head.ts';
+import type { Act, Color, LogEntry, Seat, Seating, Sheet, SheetHead } from './types.ts';
+
+export { colorOfEntered, enteredOf, newSheet, otherEntered, seatingOf } from './head.ts';
+
+/** What the sheet knows beside the game, for the log. */
+function aboutOf({ head, acts }: Sheet): LogAbout {
+  const { names, event, table, date, referee } = head;
+  const named = (color: Color): readonly string[] => names[enteredOf(head, color)];
+  const entries = (before: readonly Act[]): number => before.filter((act) => 'entry' in act).length;
+  const swaps = acts.flatMap((act, i) => ('swap' in act ? [{ color: act.swap, before: entries(acts.slice(0, i)), time: act.at }] : []));
+  return {
+    entered: colorOfEntered(head, 'first'),
+    names: { red: named('red'), black: named('black') },
+    ...(event === undefined ? {} : { event }),
+    ...(table === undefined ? {} : { table }),
+    ...(date === undefined ? {} : { date }),
+    ...(referee === undefined ? {} : { referee }),
+    times: acts.flatMap((act) => ('entry' in act ? [act.at] : [])),
+    ...(swaps.length === 0 ? {} : { swaps }),
+  };
+}
+
+/** The log that the command `play` reads, and that `sheetOf` makes the same sheet of. */
+export function logOf(sheet: Sheet): LogDocument {
+  const { head, acts } = sheet;
+  const { edition, format, sets, begins, readings } = head;
+  return {
+    edition,
+    format,
+    colors: seatingOf(head),
+    sets,
+    first: colorOfEntered(head, begins),
+    ...(readings === undefined ? {} : { readings }),
+    log: acts.flatMap((act) => ('entry' in act ? [act.entry] : [])),
+    about: aboutOf(sheet),
+  };
+}
+
+/** The game as far as it has got, or the entry that cannot be. What the command `play` says of the same log. */
+export function playSheet(sheet: Sheet): Played | NotPlayable {
+  const log = logOf(sheet);
+  return play({
+    ...log,
+    log: log.log.map((entry) => (entry.incidents ? { ...entry, incidents: entry.incidents.map(completeIncident) } : entry)),
+  });
+}
+
+/** Whose name sits on which seat now; in doubles the partners may have changed places. */
+export function namesBySeat(sheet: Sheet, colors: Seating): Readonly<Partial<Record<Seat, string>>> {
+  const { head, acts } = sheet;
+  const names: Partial<Record<Seat, string>> = {};
+  for (const color of ['red', 'black'] as const) {
+    const swaps = acts.filter((act) => 'swap' in act && act.swap === color).length;
+    const own = head.names[enteredOf(head, color)];
+    colors[color].forEach((seat, i) => {
+      names[seat] = own[(i + swaps) % own.length] ?? '';
+    });
+  }
+  return names;
+}
+
+/** Puts something down; null where the game cannot take it (it is over, the edition has no such rule). What had been taken back is gone then. */
+export function put(sheet: Sheet, act: Act): Sheet | null {
+  const next: Sheet = { ...sheet, acts: [...sheet.acts, act], undone: [] };
+  return playSheet(next).ok ? next : null;
+}
+
+/** Takes the last act back. */
+export function undo(sheet: Sheet): Sheet {
+  const last = sheet.acts.at(-1);
+  return last === undefined ? sheet : { ...sheet, acts: sheet.acts.slice(0, -1), undone: [...sheet.undone, last] };
+}
+
+/** Puts the act taken back last down again. */
+export function redo(sheet: Sheet): Sheet {
+  const last = sheet.undone.at(-1);
+  return last === undefined ? sheet : { ...sheet, acts: [...sheet.acts, last], undone: sheet.undone.slice(0, -1) };
+}
+
+/** An entry: the referee found this, while the seat had the right to stroke. */
+export const noted = (shooter: Seat, ...notes: readonly Noted[]): LogEntry => ({ shooter, noted: notes });
+
+/** An entry: somebody did this. `shooter` is left out between sets. */
+export const incident = (shooter: Seat | undefined, what: Incident): LogEntry => ({
+  ...(shooter === undefined ? {} : { shooter }),
+  incidents: [what],
+});
+
+const ruleOf = (edition: EditionId, format: Format, rule: RuleCode) => {
+  const entry = EDITIONS[edition].rules[rule];
+  return format === 'doubles' ? (entry?.doubles ?? entry) : entry;
+};
+
+/** Where an edition says who begins a set, and where everybody sits from set to set. */
+export const standingArticle = (
+  { edition, format }: SheetHead,
+  rule: 'first-stroke-of-set' | 'sides-change' | 'order-of-strokes',
+): string | null => ruleOf(edition, format, rule)?.article ?? null;
+
+/** A rule of an edition as the sheet offers it. */
+export interface Offer {
+  readonly rule: RuleCode;
+  readonly article: string;
+  readonly effects: readonly Effect[];
+}
+
+/** Whom a finding that ends a set is about: either player, the one who strokes, the other one, or nobody in particular. */
+type About = 'either' | 'shooter' | 'opponent' | 'nobody';
+
+/** Ways in which a set, or a first series, ends by what was pocketed. */
+const ENDINGS: readonly (readonly [RuleCode, About])[] = [
+  ['all-pocketed', 'either'],
+  ['opponent-all-pocketed', 'either'],
+  ['first-series-not-answered', 'opponent'],
+  ['answer-with-offence', 'shooter'],
+  ['last-disc-with-penalty', 'either'],
+  ['last-disc-with-return', 'either'],
+  ['own-dark-several-driven-out', 'either'],
+  ['own-dark-first-several-moved', 'either'],
+  ['first-series-answered', 'nobody'],
+  ['last-discs-together', 'nobody'],
+  ['dark-misses', 'nobody'],
+  ['first-series-cleared', 'shooter'],
+];
+
+/** Rules that only come up in the answer to a cleared first series. */
+const ANSWERS: readonly RuleCode[] = ['first-series-answered', 'first-series-not-answered', 'answer-with-offence'];
+const ENDING: readonly Effect[] = ['set-won', 'set-lost', 'set-replayed', 'set-drawn', 'turn-interrupted'];
+
+/** How a set can end: the finding, and who wins by it (null: nobody, it is drawn, played again or answered first). */
+export interface Ending extends Offer {
+  readonly color: Color;
+  readonly winner: Color | null;
+}
+
+/** How the set can end now, by this edition. Whose turn it is may not have been kept, so both players' endings are there. */
+export function endings(head: SheetHead, played: Pick<Played, 'state' | 'next' | 'colors'>): readonly Ending[] {
+  const { state, next, colors } = played;
+  if (next === null) return [];
+  const shooter = colorOfSeat(colors, next);
+  const answering = state.turn === 2 && (state.cleared ?? []).includes(otherColor(shooter));
+  const whom: Readonly<Record<About, readonly Color[]>> = {
+    either: ['red', 'black'],
+    shooter: [shooter],
+    opponent: [otherColor(shooter)],
+    nobody: [shooter],
+  };
+  return ENDINGS.flatMap(([rule, about]) => {
+    const entry = ruleOf(head.edition, head.format, rule);
+    if (entry === undefined || !entry.effects.some((effect) => ENDING.includes(effect))) return [];
+    if (ANSWERS.includes(rule) !== answering && (ANSWERS.includes(rule) || rule === 'all-pocketed')) return [];
+    if (rule === 'first-series-cleared' && state.turn !== 1) return [];
+    const { article, effects } = entry;
+    const winnerOf = (color: Color): Color | null =>
+      effects.includes('set-won') ? color : effects.includes('set-lost') ? otherColor(color) : null;
+    return whom[about].map((color) => ({ rule, article, effects, color, winner: winnerOf(color) }));
+  });
+}
+
+/** Offences in a stroke that cost a penalty disc, as this edition has them, by article. */
+export function penalties({ edition, format }: SheetHead): readonly Offer[] {
+  const rules = Object.keys(EDITIONS[edition].rules) as RuleCode[];
+  return rules.flatMap((rule) => {
+    const entry = ruleOf(edition, format, rule);
+    if (!entry?.effects.includes('penalty-disc') || rule in EDITIONS[edition].incidents || rule === 'punishable-stroke') return [];
+    return [{ rule, article: entry.article, effects: entry.effects }];
+  });
+}
+
+/** What players do outside the strokes on which this edition has a word. */
+export const incidentTypes = (edition: EditionId): readonly IncidentType[] =>
+  Object.keys(EDITIONS[edition].incidents) as readonly IncidentType[];
+
+/** Warnings until something is lost by them; null where the edition knows no warnings. */
+export const knowsWarnings = (edition: EditionId): boolean => EDITIONS[edition].rules['third-warning'] !== undefined;

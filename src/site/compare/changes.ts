@@ -1,0 +1,56 @@
+/** What changed from one book to the next, chapter by chapter, for the matrix and the list of what is ruled differently. */
+import { inBookOrder } from '../../corpus/comparison.ts';
+import type { ChangeKind, Chapter, Provision } from '../../corpus/model.ts';
+import type { EditionId } from '../../referee/types.ts';
+import { articlesIn, chapterWith, corpus, EDITION_BAR, edition } from '../book.ts';
+
+export interface ChapterGroup {
+  /** The newest book that has these rules, and the chapter of it they stand in. */
+  readonly edition: EditionId;
+  readonly chapter: Chapter;
+  readonly provisions: readonly Provision[];
+}
+
+/** Where a provision is at home: in the newest book that has it. */
+export function homeOf(p: Provision): { readonly edition: EditionId; readonly chapter: Chapter } | undefined {
+  for (const id of EDITION_BAR) {
+    const [article] = articlesIn(p, id);
+    const chapter = article === undefined ? undefined : chapterWith(id, article);
+    if (chapter) return { edition: id, chapter };
+  }
+  return undefined;
+}
+
+/** All provisions by chapter, in the order of the books. */
+export function byChapter(): readonly ChapterGroup[] {
+  const groups = new Map<Chapter, { edition: EditionId; chapter: Chapter; provisions: Provision[] }>();
+  for (const p of inBookOrder(corpus)) {
+    const home = homeOf(p);
+    if (!home) continue;
+    const group = groups.get(home.chapter) ?? { ...home, provisions: [] };
+    group.provisions.push(p);
+    groups.set(home.chapter, group);
+  }
+  const order = EDITION_BAR.flatMap((id) => edition(id).chapters);
+  return [...groups.values()].sort((a, b) => order.indexOf(a.chapter) - order.indexOf(b.chapter));
+}
+
+/** How many changes of each kind a step has. */
+export function counts(to: EditionId): ReadonlyMap<ChangeKind, number> {
+  const found = new Map<ChangeKind, number>();
+  for (const p of corpus.provisions) {
+    const kind = p.editions[to].change?.kind;
+    if (kind) found.set(kind, (found.get(kind) ?? 0) + 1);
+  }
+  return found;
+}
+
+/** How one rule stands in two books. */
+export type Standing = 'same' | 'differs' | 'only-from' | 'only-to';
+
+export function standing(p: Provision, from: EditionId, to: EditionId): Standing | undefined {
+  const [a, b] = [p.editions[from], p.editions[to]];
+  if (a.absent) return b.absent ? undefined : 'only-to';
+  if (b.absent) return 'only-from';
+  return a.wording === b.wording ? 'same' : 'differs';
+}

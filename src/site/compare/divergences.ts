@@ -1,0 +1,127 @@
+/** The gallery's cases as pages show them: what lies where, what each book rules, whose articles, how to open them. */
+import { provisionsByArticle } from '../../corpus/coverage.ts';
+import type { Lang, Provision } from '../../corpus/model.ts';
+import { disputeOf } from '../../divergence/shrink.ts';
+import type { Cause, Dispute, Divergence, Pair } from '../../divergence/types.ts';
+import { loadDivergences } from '../../files/divergences.ts';
+import { tellRate, tellState } from '../../narrate/divergence.ts';
+import { type Explanation, explain } from '../../narrate/explain.ts';
+import { RULING_WORDS } from '../../narrate/ruling-words.ts';
+import { ASPECTS } from '../../referee/compare.ts';
+import { judge } from '../../referee/judge.ts';
+import type { EditionId, Ruling } from '../../referee/types.ts';
+import { strings } from '../../ui/strings-all.ts';
+import { play } from '../../widgets/table/play/play.ts';
+import { alike } from '../../widgets/table/ruling/compare.ts';
+import type { Opening } from '../../widgets/table/state.svelte.ts';
+import { corpus, EDITION_BAR } from '../book.ts';
+import { type Drawn, motion } from '../cases/cases.ts';
+import { readingWords } from '../words.ts';
+
+export const gallery = loadDivergences();
+
+/** An incident without a stroke. */
+const isAlone = ({ subject }: Divergence): number => Number(subject.tale === undefined && subject.stroke === undefined);
+
+/** The cases of two books: what comes up most first, strokes before incidents, the heavier consequence before the lighter. */
+export const between = ({ from, to }: Pair): readonly Divergence[] =>
+  gallery.divergences
+    .filter((one) => one.from === from && one.to === to)
+    .toSorted((a, b) => b.strokes - a.strokes || isAlone(a) - isAlone(b) || ASPECTS.indexOf(a.aspect) - ASPECTS.indexOf(b.aspect));
+
+/** The file of openings of a pair, and a case in it. */
+export const openingsOf = ({ from, to }: Pair): string => `parts-${from}-${to}`;
+
+const disputes = new Map<string, Dispute>();
+function disputed({ id, subject }: Divergence): Dispute {
+  const known = disputes.get(id) ?? disputeOf(subject);
+  if (known === null) throw new Error(`the case ${id} of the gallery cannot be played: run novuss divergences --write`);
+  disputes.set(id, known);
+  return known;
+}
+
+const rulings = new Map<string, readonly Ruling[]>();
+function rulingsOf(one: Divergence): readonly Ruling[] {
+  const known = rulings.get(one.id) ?? EDITION_BAR.map((edition) => judge({ ...disputed(one), edition }));
+  rulings.set(one.id, known);
+  return known;
+}
+
+const empty = ({ before }: Dispute): boolean => before === undefined || (before.discs.length === 0 && !before.striker);
+
+/** The drawing under a book; nothing where nothing lies on the table and nothing comes onto it. */
+export function drawingOf(one: Divergence, edition: EditionId): Drawn | undefined {
+  const dispute = disputed(one);
+  const { before, report } = dispute;
+  const placements = rulingsOf(one).find((ruling) => ruling.edition === edition)?.placements ?? [];
+  if (!before || (empty(dispute) && placements.length === 0)) return undefined;
+  if (!report) return { position: before, ghosts: [], tracks: [], placements };
+  const { striker, stroke, discs, shooter } = one.subject;
+  if (stroke === undefined || striker === null) return { position: before, ...motion(before, report), placements };
+  const played = play({ before: { discs, striker }, shooter, stroke });
+  const moved = played.report.after.discs.filter((disc) =>
+    discs.some((was) => was.id === disc.id && (was.x !== disc.x || was.y !== disc.y)),
+  );
+  return { position: before, ghosts: moved, tracks: played.ways(played.report.duration), placements };
+}
+
+/** The case as the live table opens it. */
+export function openingOf(one: Divergence, edition: EditionId): Opening {
+  const { before, report, state, incidents, format, colors, shooter } = disputed(one);
+  const { stroke, striker } = one.subject;
+  return {
+    ...{ position: { discs: before?.discs ?? [], striker }, format, colors, edition, editions: EDITION_BAR },
+    ...(shooter ? { shooter } : {}),
+    ...(stroke ? { stroke } : report ? { report } : {}),
+    ...(incidents ? { incidents } : {}),
+    ...(state ? { caseState: state } : {}),
+  };
+}
+
+export interface ToldGroup {
+  readonly editions: readonly EditionId[];
+  readonly edition: EditionId;
+  readonly told: Explanation;
+}
+
+/** What the books rule, those that rule alike together, the pair's two first. */
+export function groupsOf(one: Divergence, lang: Lang): readonly ToldGroup[] {
+  const { colors, shooter, before, report, incidents, state } = disputed(one);
+  const rank = (editions: readonly EditionId[]): number => (editions.includes(one.from) ? 0 : editions.includes(one.to) ? 1 : 2);
+  return alike(rulingsOf(one))
+    .map((group): ToldGroup => {
+      const edition = [one.from, one.to].find((id) => group.editions.includes(id)) ?? (group.editions[0] as EditionId);
+      const ruling = group.rulings.find((r) => r.edition === edition) as Ruling;
+      const given = { ruling, colors, ...(shooter ? { shooter } : {}), ...(before ? { before } : {}), ...(report ? { report } : {}) };
+      const told = explain(
+        { ...given, ...(incidents ? { incidents } : {}), ...(state ? { state } : {}), readings: readingWords(lang) },
+        RULING_WORDS[lang],
+      );
+      return { editions: EDITION_BAR.filter((id) => group.editions.includes(id)), edition, told };
+    })
+    .sort((a, b) => rank(a.editions) - rank(b.editions));
+}
+
+const claimed = new Map(EDITION_BAR.map((edition) => [edition, provisionsByArticle(corpus, edition)] as const));
+
+/** The provision that a cause is about. */
+export function provisionOf(edition: EditionId, { rule, articles }: Cause): Provision | undefined {
+  const found = articles.flatMap((article) => claimed.get(edition)?.get(article) ?? []);
+  return found.find((p) => rule !== null && p.rules.includes(rule)) ?? found[0];
+}
+
+/** The provision a case is headed with. */
+export const headOf = (one: Divergence): Provision | undefined => provisionOf(one.to, one.two) ?? provisionOf(one.from, one.one);
+
+const voice = (lang: Lang) => ({ s: strings('divergence', lang), names: RULING_WORDS[lang].names, lang });
+
+/** What stood in the books before. */
+export const stateOf = ({ subject }: Divergence, lang: Lang): readonly string[] => tellState(subject, voice(lang));
+
+export const rateOf = ({ strokes, subject }: Divergence, lang: Lang): string => tellRate(strokes, subject, gallery.played, voice(lang));
+
+/** The articles that make two books part, `edition article`. */
+export const articlesOf = ({ from, to, one, two }: Divergence): readonly { readonly edition: EditionId; readonly article: string }[] => [
+  ...one.articles.map((article) => ({ edition: from, article })),
+  ...two.articles.map((article) => ({ edition: to, article })),
+];

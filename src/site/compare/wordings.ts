@@ -1,0 +1,50 @@
+/** A provision's distinct texts, newest first, with the editions that share each and the words in which they part marked. */
+import { diffArrays } from 'diff';
+import type { Lang, Provision } from '../../corpus/model.ts';
+import type { EditionId } from '../../referee/types.ts';
+import { EDITION_BAR } from '../book.ts';
+import { renderText } from '../markdown.ts';
+
+export interface Wording {
+  readonly key: string;
+  readonly editions: readonly EditionId[];
+  /** HTML; undefined where the text isn't written in this language. */
+  readonly html: string | undefined;
+}
+
+/** The texts in the order of the edition bar. */
+export function wordingsOf(p: Provision, lang: Lang): readonly Wording[] {
+  const groups = new Map<string, EditionId[]>();
+  for (const id of EDITION_BAR) {
+    const entry = p.editions[id];
+    if (!entry.absent) groups.set(entry.wording, [...(groups.get(entry.wording) ?? []), id]);
+  }
+  const plain = [...groups].map(([key, editions]): Wording => {
+    const text = p.texts[lang]?.wordings[key];
+    return { key, editions, html: text === undefined ? undefined : renderText(text, { lang, edition: editions[0] as EditionId }) };
+  });
+  return plain.map((wording, i) => {
+    const other = plain[i === 0 ? 1 : 0];
+    return other?.html && wording.html ? { ...wording, html: markDifferences(wording.html, other.html) } : wording;
+  });
+}
+
+const tokens = (html: string): string[] => html.split(/(<[^>]+>|\s+)/).filter(Boolean);
+const isWord = (token: string): boolean => !/^[<\s]/.test(token);
+const bare = (word: string): string => word.replace(/[.,;:()]/g, '').toLowerCase();
+/** Texts that share less than this are simply different; marks on nearly every word would say nothing. */
+const SHARED = 0.4;
+
+/** `html` with `<mark>` around the words that `other` hasn't got at that place. */
+export function markDifferences(html: string, other: string): string {
+  const own = tokens(html);
+  const words = own.filter(isWord);
+  const flags: boolean[] = [];
+  for (const part of diffArrays(tokens(other).filter(isWord).map(bare), words.map(bare))) {
+    if (!part.removed) flags.push(...part.value.map(() => part.added));
+  }
+  if (flags.filter((flag) => !flag).length < SHARED * words.length) return html;
+  let i = 0;
+  const marked = own.map((token) => (isWord(token) && flags[i++] ? `<mark>${token}</mark>` : token)).join('');
+  return marked.replace(/<\/mark>(\s+)<mark>/g, '$1');
+}

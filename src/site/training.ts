@@ -1,0 +1,47 @@
+/** What the training pages fetch: the corpus without language, the names in one language, and the rules' texts for whoever asks why. */
+import type { Lang } from '../corpus/model.ts';
+import type { QuizTitles } from '../narrate/quiz.ts';
+import { bookOf } from '../quiz/book.ts';
+import { EDITION_IDS } from '../referee/types.ts';
+import { corpus } from './book.ts';
+import { situations } from './cases/casebook.ts';
+import { plainText } from './markdown.ts';
+
+export const trainingBook = () => bookOf(corpus);
+
+/** The case book's situations without their texts: the question shows what lies and what was seen. */
+export const trainingCases = () => situations.map((situation) => ({ ...situation, texts: {} }));
+
+const named = <T>(pairs: readonly (readonly [string, T | undefined])[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(pairs.filter((pair): pair is readonly [string, T] => pair[1] !== undefined));
+
+/** Titles of provisions, parameters and chapters. */
+export function trainingTitles(lang: Lang): QuizTitles {
+  return {
+    provisions: named(corpus.provisions.map((p) => [p.id, p.texts[lang]?.title] as const)),
+    parameters: named(corpus.parameters.map((p) => [p.id, p.texts[lang]?.name] as const)),
+    chapters: Object.fromEntries(
+      EDITION_IDS.map((id) => [
+        id,
+        named((corpus.editions.find((e) => e.id === id)?.chapters ?? []).map((c) => [c.id, c.title[lang]] as const)),
+      ]),
+    ) as unknown as QuizTitles['chapters'],
+  };
+}
+
+/** Plain words, a line a paragraph or a point of a list. */
+const inLines = (text: string): string =>
+  text
+    .split(/\n\s*\n|\n(?=\s*- )/)
+    .map((part) => `${/^\s*- /.test(part) ? '• ' : ''}${plainText(part)}`)
+    .join('\n');
+
+/** Every provision's wordings in plain words, by id and wording. */
+export function trainingTexts(lang: Lang): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  return named(
+    corpus.provisions.map((p) => {
+      const wordings = Object.entries(p.texts[lang]?.wordings ?? {});
+      return [p.id, Object.fromEntries(wordings.map(([key, text]) => [key, inLines(text)]))] as const;
+    }),
+  );
+}

@@ -1,0 +1,62 @@
+/** A ruling in the page's language, made while the site is built. */
+
+import type { Lang, Scenario } from '../corpus/model.ts';
+import type { LineReading } from '../corpus/verdicts/index.ts';
+import { type Explanation, explain, type ReadingTexts } from '../narrate/explain.ts';
+import { bodies } from '../narrate/names.ts';
+import { RULING_WORDS } from '../narrate/ruling-words.ts';
+import type { CaseBase } from '../notation/types.ts';
+import type { DiscId, Ruling } from '../referee/types.ts';
+import { strings } from '../ui/strings-all.ts';
+import { corpus } from './book.ts';
+import { plainText } from './markdown.ts';
+
+const readings = new Map<Lang, ReadingTexts>();
+/** The questions and options of all readings in one language: made once, since every ruling of a case asks for them. */
+export function readingWords(lang: Lang): ReadingTexts {
+  const known = readings.get(lang) ?? readingsIn(lang);
+  readings.set(lang, known);
+  return known;
+}
+function readingsIn(lang: Lang): ReadingTexts {
+  // the sentence they are put into has a full stop of its own
+  const bare = (options: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(options).map(([id, text]) => [id, plainText(text).replace(/\.$/, '')]));
+  return Object.fromEntries(
+    corpus.readings.flatMap(({ id, texts }) => {
+      const text = texts[lang];
+      return text ? [[id, { question: plainText(text.question), options: bare(text.options) }]] : [];
+    }),
+  );
+}
+
+/** Discs by name, those of a colour together. */
+export const discNames = (ids: readonly DiscId[], lang: Lang): string => bodies(ids, RULING_WORDS[lang].names).forms.nom;
+
+/** What a ruling on a scenario says. */
+export function tell(s: Scenario, ruling: Ruling, lang: Lang): Explanation {
+  const input: CaseBase = s.command === 'judge' ? s.input : { colors: s.input.colors };
+  const { colors, shooter, before, report, incidents, state } = input;
+  return explain(
+    {
+      ruling,
+      colors,
+      ...(shooter ? { shooter } : {}),
+      ...(before ? { before } : {}),
+      ...(report ? { report } : {}),
+      ...(incidents ? { incidents } : {}),
+      ...(state ? { state } : {}),
+      readings: readingWords(lang),
+    },
+    RULING_WORDS[lang],
+  );
+}
+
+/** The reading by which a line holds, with its question and its answer. */
+export function readingText({ id, option, partly }: LineReading, lang: Lang): string | undefined {
+  const text = readingWords(lang)[id];
+  const answer = text?.options[option];
+  if (!text || answer === undefined) return undefined;
+  const s = strings('verdict', lang);
+  return (partly ? s.partlyByReading : s.byReading).replace('{{question}}', text.question).replace('{{option}}', `${answer}.`);
+}
