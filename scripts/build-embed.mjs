@@ -27,20 +27,12 @@ const workersInside = {
   },
 };
 
-/** Tools and panels stand round the large table only; the element shows a figure, which never asks for them. */
-const withoutSurroundings = {
-  name: 'without-surroundings',
-  enforce: /** @type {const} */ ('pre'),
-  resolveId: { filter: { id: /^\.\/(?:tools\/Tools|Panels)\.svelte$/ }, handler: () => '\0surroundings' },
-  load: { filter: { id: /^\0surroundings$/ }, handler: () => 'export default undefined;' },
-};
-
 await build({
   root,
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
-  plugins: [workersInside, withoutSurroundings, svelte({ configFile: false, emitCss: false, compilerOptions: { css: 'injected' } })],
+  plugins: [workersInside, svelte({ configFile: false, emitCss: false, compilerOptions: { css: 'injected' } })],
   resolve: { conditions: ['browser'] },
   build: {
     outDir: folder,

@@ -4,20 +4,23 @@ import { isReadingPage, weigh } from '../audit/weights.ts';
 import { DIST, pages } from '../support/dist.ts';
 
 /**
- * HTML and style sheets of a reading page, gzipped, and what script it runs before the reader acts. The figures are 18 kB and 5 kB; today pages are heavier, since
- * Astro links with it the styles of all that its scripts import lazily (withastro/astro#11404). Back to the figures when that is solved without rewriting output.
+ * HTML and style sheets of a reading page, gzipped, and what script it runs before the reader acts. Design.md's figure for the first is 18 kB: pages whose figures can be
+ * made live are heavier, since Astro links with a page the styles of all that its scripts import lazily (withastro/astro#11404).
  */
-const MOST = { page: 32_000, script: 9_000 };
+const MOST = { page: 24_500, script: 5_000 };
 const all = pages();
 const reading = all.filter(({ path }) => isReadingPage(path));
+/** A table that comes to life in sight brings its own script, up to 75 kB: weight.spec.ts. */
+const hasLiveTable = (html: string): boolean => /<novuss-table(?![^>]*\sstill)/.test(html);
 
-test('no reading page is heavier than today’s 32 kB, none runs more than 9 kB of script by itself', () => {
+test('no reading page is heavier than 24.5 kB, none without a live table runs more than 5 kB of script by itself', () => {
   expect(reading.length).toBeGreaterThan(1400);
   const heavy = reading
-    .map((page) => weigh(DIST, page))
-    .filter(({ html, css, script }) => html + css > MOST.page || script > MOST.script)
+    .map((page) => ({ ...weigh(DIST, page), live: hasLiveTable(page.html) }))
+    .filter(({ html, css, script, live }) => html + css > MOST.page || (!live && script > MOST.script))
     .map(({ path, html, css, script }) => `${path}: ${html} + ${css} B, script ${script} B`);
   expect(heavy).toEqual([]);
+  expect(reading.filter(({ html }) => hasLiveTable(html)).map(({ path }) => path)).toEqual(['/de/', '/en/', '/et/', '/ru/']);
 });
 
 test('the weights are real: a page has its HTML, its styles and a script', () => {

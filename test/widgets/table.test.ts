@@ -6,7 +6,8 @@ import { encodeShare } from '../../src/notation/share.ts';
 import type { Disc, Position } from '../../src/physics/types.ts';
 import { loadTableStrings } from '../../src/ui/table-strings.ts';
 
-import { type MountedTable, mountTable, type TableOptions } from '../../src/widgets/table/mount.ts';
+import { mountTable } from '../../src/widgets/table/large.ts';
+import type { MountedTable, TableOptions } from '../../src/widgets/table/mount.ts';
 
 const disc = (id: Disc['id'], x: number, y: number): Disc => ({ id, color: id.startsWith('red') ? 'red' : 'black', x, y });
 const position: Position = {

@@ -4,6 +4,7 @@
  */
 import type { Lang } from '../../corpus/model.ts';
 import site from '../../styles/site.css?inline';
+import MapMount from '../../widgets/map/MapMount.svelte';
 import { defineTableElement } from '../../widgets/table/element.ts';
 import { mountTable } from '../../widgets/table/mount.ts';
 import { openCode } from '../../widgets/table/share/open-code.ts';
@@ -27,7 +28,7 @@ function shadow(element: HTMLElement, lang: Lang): Element {
 
 defineTableElement({
   base: new URL('../', script?.src ?? location.href).href,
-  load: async () => ({ mountTable }),
+  load: async () => ({ mountTable: (target, options) => mountTable(target, options, { MapMount }) }),
   open: openCode,
   target: shadow,
   // everything is in this script: nothing is left that could fail to load

@@ -1,19 +1,9 @@
-/** Defines `<novuss-table>` for the site's pages; the live table's program is loaded when the first table wakes. */
+/** `<novuss-table>` as a figure of the site's pages; the live table's program is loaded when the first table wakes. */
 import { NEWEST } from '../../referee/edition-order.ts';
-import { defineTableElement, type TableElement } from '../../widgets/table/element.ts';
-import { loadError } from '../load-error.ts';
-import { base } from './place.ts';
+import type { TableElement } from '../../widgets/table/element.ts';
+import { defineTable } from './host.ts';
 
-defineTableElement({
-  base,
-  load: () => import('../../widgets/table/mount.ts'),
-  open: async (code, lang) => (await import('../../widgets/table/share/open-code.ts')).openCode(code, lang),
-  target: (element) => element,
-  failed(element, retry) {
-    element.querySelector('.load-error')?.remove();
-    element.append(loadError(retry));
-  },
-});
+defineTable(() => import('../../widgets/table/mount.ts'));
 
 /**
  * Brings the table of a button's figure to life, with the focus on it; the button goes. The page's own ruling stays until the table has its

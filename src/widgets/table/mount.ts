@@ -7,6 +7,7 @@ import type { ReadingTexts } from '../../narrate/explain.ts';
 import { loadTableStrings } from '../../ui/table-strings.ts';
 import LiveTable from './LiveTable.svelte';
 import type { Opening } from './state.svelte.ts';
+import type { Surroundings } from './surroundings.ts';
 
 export interface TableOptions {
   readonly lang: Lang;
@@ -17,7 +18,7 @@ export interface TableOptions {
   readonly large: boolean;
   /** Whether the page's address may name a position (`#p=…`, `#c=…`) to be opened instead. */
   readonly address: boolean;
-  /** Whether the map of rulings stands below a figure; the large table always has it. */
+  /** Whether the map of rulings stands below a figure, where the host brings it; the large table always has it. */
   readonly map: boolean;
   /** Texts of the readings' options, by id. */
   readonly readings?: ReadingTexts | undefined;
@@ -33,13 +34,17 @@ export interface MountedTable {
 }
 
 /** Replaces what `target` holds by a live table. Rejects where its words cannot be loaded; `target` is then as before. */
-export async function mountTable(target: Element | ShadowRoot, { lang, large, map, ...rest }: TableOptions): Promise<MountedTable> {
+export async function mountTable(
+  target: Element | ShadowRoot,
+  { lang, large, map, ...rest }: TableOptions,
+  surroundings: Surroundings = {},
+): Promise<MountedTable> {
   const [names, table, tools] = await Promise.all([
     loadNamesStrings[lang](),
     loadTableStrings[lang](),
     large ? loadTableToolsStrings[lang]() : null,
   ]);
   target.replaceChildren();
-  const mounted = mount(LiveTable, { target, props: { words: { lang, names, table }, tools, map: map || large, ...rest } });
+  const mounted = mount(LiveTable, { target, props: { words: { lang, names, table }, tools, map: map || large, surroundings, ...rest } });
   return { focus: () => mounted.focus(), remove: () => unmount(mounted) };
 }

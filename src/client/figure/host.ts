@@ -1,0 +1,18 @@
+/** Defines `<novuss-table>` for a page of the site. */
+import { defineTableElement, type TableElementHost } from '../../widgets/table/element.ts';
+import { loadError } from '../load-error.ts';
+import { base } from './place.ts';
+
+/** `load` brings the program of the live table: that of figures, or the one with all that stands round the large table. */
+export function defineTable(load: TableElementHost['load']): void {
+  defineTableElement({
+    base,
+    load,
+    open: async (code, lang) => (await import('../../widgets/table/share/open-code.ts')).openCode(code, lang),
+    target: (element) => element,
+    failed(element, retry) {
+      element.querySelector('.load-error')?.remove();
+      element.append(loadError(retry));
+    },
+  });
+}
