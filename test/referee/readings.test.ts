@@ -231,3 +231,29 @@ describe.each(READINGS.filter(({ id }) => !TRIED_ELSEWHERE.includes(id)))('$id',
     expect(differing).not.toEqual([]);
   });
 });
+
+describe('a disc that fell untouched during the stroke, under the club rules', () => {
+  const fell = (option: string) => {
+    const ruling = rule({ before: EDGE, events: [...hits('red1'), FALLEN], readings: { 'club-fell-later': option } }, 'club');
+    const { turn, restored, position, findings } = ruling;
+    return { turn, restored, left: position?.discs.map(({ id }) => id), found: findings.map(({ rule }) => rule) };
+  };
+  const OTHERS = ['red1', 'red2', 'red3', 'black1', 'black2'];
+  test('put back, it is not pocketed: the right passes', () => {
+    const found = ['nothing-pocketed', 'fell-later', 'light-first', 'light-first'];
+    expect(fell('restored')).toEqual({
+      turn: 'passes',
+      restored: ['red4'],
+      left: [...OTHERS.slice(0, 3), 'red4', ...OTHERS.slice(3)],
+      found,
+    });
+  });
+  test('counted as pocketed, it is gone: the right continues', () => {
+    expect(fell('pocketed')).toEqual({
+      turn: 'continues',
+      restored: [],
+      left: OTHERS,
+      found: ['light-first', 'light-first', 'own-pocketed'],
+    });
+  });
+});
