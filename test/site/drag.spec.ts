@@ -62,7 +62,7 @@ function ruled(sample: Sample, stroke: Stroke) {
   const rulings = EDITIONS.map((edition) => judge({ ...given, edition }));
   return {
     headlines: rulings.map((ruling) => [ruling.edition, headlineOf({ ...given, ruling }, words).headline]),
-    decided: cardsOf(rulings, { ...given, shades }, words).map(({ decided }) =>
+    decided: cardsOf(rulings, () => ({ ...given, shades }), words).map(({ decided }) =>
       decided.map((line) => line.words.map(({ text }) => text).join('')),
     ),
   };

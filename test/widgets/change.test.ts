@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SINGLES } from '../../src/geometry/row.ts';
 import { simulate } from '../../src/physics/index.ts';
 import type { Disc, Position } from '../../src/physics/types.ts';
-import { judge } from '../../src/referee/index.ts';
+import { judge, tableFor } from '../../src/referee/index.ts';
 import { EDITION_IDS, type EditionId } from '../../src/referee/types.ts';
 import { type Asked, type Progress, searchChanges, seeksBetter, severity } from '../../src/widgets/change/search.ts';
 
@@ -89,4 +89,18 @@ test('a report told in another order is another stroke', () => {
   const order = found.find((c) => c.kind === 'order');
   expect(order?.report.events.map((e) => e.type === 'contact' && e.b)).toEqual(['red1', 'black1']);
   expect(order?.report.events.map((e) => e.t)).toEqual([0.1, 0.2]);
+});
+
+test('the smallest change of an edition is looked for on its own table', () => {
+  const readings = { 'club-table-size': 'stated', 'club-unstated-sizes': 'proportional' };
+  const { given, stroke } = asked('club', 90);
+  const { found } = all({ given: { ...given, readings }, stroke });
+  const table = tableFor('club', readings);
+  expect(found.length).toBeGreaterThan(0);
+  for (const { position, stroke: made, report } of found) {
+    if (!position.striker || !made) throw new Error('no stroke');
+    const shot = { before: { discs: position.discs, striker: position.striker }, shooter: 'south', stroke: made } as const;
+    expect(report.after).toEqual(simulate(shot, table).after);
+    expect(report.after).not.toEqual(simulate(shot).after);
+  }
 });

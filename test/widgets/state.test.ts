@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { startPosition } from '../../src/geometry/row.ts';
 import { decodeShare } from '../../src/notation/share.ts';
-import { judge } from '../../src/referee/index.ts';
+import { simulate } from '../../src/physics/index.ts';
+import { judge, tableFor } from '../../src/referee/index.ts';
+import { EDITION_IDS } from '../../src/referee/types.ts';
 import { play } from '../../src/widgets/table/play/play.ts';
 import { linkCode, openLink } from '../../src/widgets/table/share/share.ts';
 import { MAX_SPEED, TableState } from '../../src/widgets/table/state.svelte.ts';
@@ -116,6 +118,29 @@ test('readings can be switched, and the ruling follows', () => {
   table.read(used.reading, 'no such option');
   const known = table.rulings.flatMap((r) => r.notes).find((note) => note.reading === used.reading);
   expect(known?.option).toBe(used.option);
+});
+
+test('each edition is played and ruled on its own table', () => {
+  const table = begun();
+  table.tableFor = tableFor;
+  const nominal = table.played;
+  const readings = { 'club-table-size': 'stated', 'club-unstated-sizes': 'proportional' };
+  for (const [reading, option] of Object.entries(readings)) table.read(reading, option);
+  const { discs, striker } = table.position;
+  if (!striker) throw new Error('the striker lies on the table');
+  const shot = { before: { discs, striker }, shooter: table.shooter, stroke: table.stroke };
+  for (const edition of EDITION_IDS) {
+    const { events, after } = simulate(shot, tableFor(edition, readings));
+    expect(table.happenedUnder(edition)).toMatchObject({ events, after });
+    expect(table.rulings.find((ruling) => ruling.edition === edition)).toEqual(
+      judge({ ...table.caseFor(edition), report: { events, after } }),
+    );
+  }
+  expect(table.happenedUnder('club')?.after).not.toEqual(table.happenedUnder('2017')?.after);
+  // what is drawn is the drawn edition's
+  expect(table.played).toEqual(nominal);
+  table.edition = 'club';
+  expect([table.surface.half, table.played?.report]).toEqual([508, table.happenedUnder('club')]);
 });
 
 test('what cannot be read opens an empty table', () => {

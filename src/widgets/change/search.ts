@@ -5,6 +5,7 @@
 import { simulate } from '../../physics/index.ts';
 import type { BodyId, Color, Point, Position, Seat, Stroke } from '../../physics/types.ts';
 import { judge } from '../../referee/judge.ts';
+import { tableFor } from '../../referee/sizes.ts';
 import type { CaseEvent, RefereeCase, Ruling, StrokeReport } from '../../referee/types.ts';
 import { axes } from '../table/board/draw.ts';
 import { nearestFree, withBody } from '../table/board/legal.ts';
@@ -67,8 +68,8 @@ function judged(
   const { striker } = position;
   const { given } = s.asked;
   try {
-    const made =
-      report ?? (striker && stroke ? simulate({ before: { discs: position.discs, striker }, shooter: given.shooter, stroke }) : null);
+    const shot = striker && stroke ? { before: { discs: position.discs, striker }, shooter: given.shooter, stroke } : null;
+    const made = report ?? (shot && simulate(shot, tableFor(given.edition, given.readings)));
     return made && { report: made, ruling: judge({ ...given, before: position, report: made }) };
   } catch {
     // what the physics cannot play is no answer

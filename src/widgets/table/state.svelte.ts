@@ -3,8 +3,9 @@
  * through all that was done. Everything that changes it is a method here.
  */
 
-import { DISCS_PER_PLAYER } from '../../geometry/parameters.ts';
+import { DISCS_PER_PLAYER, NOMINAL } from '../../geometry/parameters.ts';
 import { SINGLES, startPosition } from '../../geometry/row.ts';
+import type { Table } from '../../geometry/table.ts';
 import type { BodyId, Color, Point, Position, Seat, Shot, Stroke } from '../../physics/types.ts';
 import { NEWEST, NEWEST_FIRST } from '../../referee/edition-order.ts';
 import type { CaseState, EditionId, Format, Incident, RefereeCase, Ruling, Seating, StrokeReport } from '../../referee/types.ts';
@@ -31,9 +32,11 @@ export class TableState {
   edition: EditionId = $state(NEWEST);
   readings: Readonly<Record<string, string>> = $state.raw({});
   /** The physics, once it has been fetched. */
-  play: ((shot: Shot) => Played) | null = $state.raw(null);
+  play: ((shot: Shot, table: Table) => Played) | null = $state.raw(null);
   /** The referee, once it has been fetched. */
   judge: ((given: RefereeCase) => Ruling) | null = $state.raw(null);
+  /** On which table an edition is played, under the readings; comes with the referee. */
+  tableFor: (edition: EditionId, readings: RefereeCase['readings']) => Table = $state.raw(() => NOMINAL);
   snapping: boolean = $state(true);
   /** What the body being moved was drawn to. */
   guides: readonly Guide[] = $state.raw([]);
@@ -92,22 +95,35 @@ export class TableState {
   get aiming(): boolean {
     return this.position.striker !== null && this.position.striker !== undefined && !this.report && !this.still;
   }
-  /** The stroke as aimed, played out; null where there is none, and before there are physics. */
-  readonly played: Played | null = $derived.by(() => {
+  /** The table of the edition that is drawn. */
+  readonly surface: Table = $derived(this.tableFor(this.edition, this.readings));
+  /** The stroke as aimed, played out on a table, once for each; null where there is no stroke, and before there are physics. */
+  readonly #playedOn: ((table: Table) => Played) | null = $derived.by(() => {
     const { play } = this;
     const { striker } = this.position;
     if (!play || !striker || !this.aiming) return null;
     const shot: Shot = { before: { discs: this.position.discs, striker }, shooter: this.shooter, stroke: this.stroke };
-    return play(shot);
+    const known = new Map<Table, Played>();
+    return (table) => {
+      const played = known.get(table) ?? play(shot, table);
+      known.set(table, played);
+      return played;
+    };
   });
+  /** The stroke on the table that is drawn. */
+  readonly played: Played | null = $derived(this.#playedOn?.(this.surface) ?? null);
   /** What is drawn of it before it is made. */
   readonly aimed: Aim | null = $derived.by(() => {
     const { striker, discs } = this.position;
     if (!striker || !this.aiming) return null;
     return this.played ? aimOf({ before: { discs, striker } }, this.played) : sightOf(striker, this.stroke.angle, discs);
   });
-  /** What happens: by report or by physics. */
+  /** What happens on the table that is drawn: by report or by physics. */
   readonly happened: StrokeReport | null = $derived(this.report ?? this.played?.report ?? null);
+  /** What happens on the table of an edition. */
+  happenedUnder(edition: EditionId): StrokeReport | null {
+    return this.report ?? this.#playedOn?.(this.tableFor(edition, this.readings)).report ?? null;
+  }
   /** What each edition says to it; none before there is a referee. */
   readonly rulings: readonly Ruling[] = $derived.by(() => {
     const { judge } = this;
@@ -133,6 +149,7 @@ export class TableState {
 
   /** The case that lies on the table, as one edition's referee is asked. */
   caseFor(edition: EditionId): RefereeCase {
+    const report = this.happenedUnder(edition);
     return {
       edition,
       format: this.format,
@@ -141,7 +158,7 @@ export class TableState {
       before: this.position,
       state: this.caseState,
       readings: this.readings,
-      ...(this.happened ? { report: this.happened } : {}),
+      ...(report ? { report } : {}),
       ...(this.incidents.length > 0 ? { incidents: this.incidents } : {}),
     };
   }

@@ -1,4 +1,5 @@
 /** A stroke played out: its report, where everything is at any moment, and the ways taken. The one place where the table asks the physics. */
+import type { Table } from '../../../geometry/table.ts';
 import { type Piece, positionsAt, simulateTracks, type Tracks } from '../../../physics/index.ts';
 import type { BodyId, Point, Position, Shot, ShotReport } from '../../../physics/types.ts';
 
@@ -38,8 +39,8 @@ function waysOf(tracks: Tracks, until: number): readonly Way[] {
     .filter((way) => way.points.length > 1);
 }
 
-/** Plays a stroke. Throws where the position is none (`simulate` says why). */
-export function play(shot: Shot): Played {
-  const { report, tracks } = simulateTracks(shot);
+/** Plays a stroke, on the nominal table where none is given. Throws where the position is none (`simulate` says why). */
+export function play(shot: Shot, table?: Table): Played {
+  const { report, tracks } = simulateTracks(shot, table);
   return { report, at: (t) => positionsAt(tracks, t), ways: (until) => waysOf(tracks, until) };
 }

@@ -101,13 +101,17 @@ function marked(lines: readonly Line[], others: readonly string[]): readonly Lin
 /** The card that a card is compared with: the first one, or for the first the second. */
 const rivalOf = <T>(all: readonly T[], i: number): T | undefined => all[i === 0 ? 1 : 0];
 
+/** What an edition rules on: on a table of other sizes, other things happen. */
+export type GivenUnder = (edition: EditionId) => Given;
+
 /** One group's card, and the sentences that other cards are compared with. */
-function cardOf({ editions, rulings, first }: Alike, given: Given, words: RulingWords): Card {
-  const decided = rulings.map((ruling) => ({ edition: ruling.edition, sentences: decidedOf({ ...given, ruling }, words) }));
-  const grounds = rulings.map((ruling) => ({ edition: ruling.edition, grounds: groundsOf({ ...given, ruling }, words) }));
+function cardOf({ editions, rulings, first }: Alike, given: GivenUnder, words: RulingWords): Card {
+  const explained = (ruling: Ruling) => ({ ...given(ruling.edition), ruling });
+  const decided = rulings.map((ruling) => ({ edition: ruling.edition, sentences: decidedOf(explained(ruling), words) }));
+  const grounds = rulings.map((ruling) => ({ edition: ruling.edition, grounds: groundsOf(explained(ruling), words) }));
   const applied = (aside: boolean) =>
     merged(grounds.map(({ edition, grounds: { applies } }) => ({ edition, sentences: applies.filter((a) => a.aside === aside) })));
-  const { sign, headline } = headlineOf({ ...given, ruling: first }, words);
+  const { sign, headline } = headlineOf(explained(first), words);
   return {
     editions,
     sign,
@@ -120,7 +124,7 @@ function cardOf({ editions, rulings, first }: Alike, given: Given, words: Ruling
 }
 
 /** All rulings on as few cards as they need; on several, the words of headlines and decisions that differ are marked. */
-export function cardsOf(rulings: readonly Ruling[], given: Given, words: RulingWords): readonly Card[] {
+export function cardsOf(rulings: readonly Ruling[], given: GivenUnder, words: RulingWords): readonly Card[] {
   const cards = alike(rulings).map((group) => cardOf(group, given, words));
   return cards.map((card, i) => {
     const rival = rivalOf(cards, i);
