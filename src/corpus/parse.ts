@@ -37,7 +37,9 @@ export function parseBook<E extends string, R extends string, C extends string>(
 ): ParsedCorpus<E, R, C> {
   const problems: ContentProblem[] = [];
   const report: Report = (problem) => problems.push(problem);
-  const loose = collect(book, files, report);
+  const editions = readEditions(files, book.id, report);
+  // whatever names an edition would be called wrong as well
+  const loose = problems.length > 0 ? collect(book, [], new Map(), report) : collect(book, editions, files, report);
   const corpus = { ...linkCorpus(loose, report), reviews: reviewsOf(book, files, report) };
   return { corpus, problems };
 }
@@ -91,10 +93,10 @@ function placeOf(book: AnyBook, file: string): Place {
 
 function collect<E extends string, R extends string, C extends string>(
   book: Book<E, R, C>,
+  editions: LooseCorpus<E, R, C>['editions'],
   files: ContentFiles,
   report: Report,
 ): LooseCorpus<E, R, C> {
-  const editions = readEditions(files, book.id, report);
   // files without any edition are part of a book whose editions are known
   const own = editions.length === 0 ? book : { ...book, editions: editions.map(({ value }) => value.id as E) };
   const hasRecords = [...files.keys()].some((file) => file.startsWith(`${book.id}/rules/`));

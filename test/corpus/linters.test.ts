@@ -11,12 +11,17 @@ import { parseCorpus } from '../../src/corpus/parse.ts';
 const sound = load(readFileSync(join(import.meta.dirname, 'sound/corpus.yaml'), 'utf8')) as Readonly<Record<string, string>>;
 const folder = join(import.meta.dirname, 'broken');
 
-/** One fault each: `files` adds (or, with null, takes away) files of the sound corpus, `change` replaces a text in one. */
+/** One fault each, in a file named after its code (and after what it is, where a code has several): `files` adds (or, with null, takes away) files of the sound corpus, `change` replaces a text in one. */
 interface Broken {
   readonly says: string;
+  /** Where it is in the file. */
+  readonly line?: number;
   readonly files?: Readonly<Record<string, string | null>>;
   readonly change?: Readonly<Record<string, readonly [string, string]>>;
 }
+
+/** `shape.negative` is a fault with the code `shape`. */
+const codeOf = (name: string): string => name.split('.')[0] ?? '';
 
 function filesOf(broken: Broken): ReadonlyMap<string, string> {
   const files = new Map(Object.entries(sound));
@@ -42,11 +47,13 @@ test('a sound corpus has no problem', () => {
 });
 
 describe('each fault is named', () => {
-  test.each(readdirSync(folder).map((file) => basename(file, '.yaml')))('%s', (code) => {
-    const broken = load(readFileSync(join(folder, `${code}.yaml`), 'utf8')) as Broken;
+  test.each(readdirSync(folder).map((file) => basename(file, '.yaml')))('%s', (name) => {
+    const code = codeOf(name);
+    const broken = load(readFileSync(join(folder, `${name}.yaml`), 'utf8')) as Broken;
     const found = problemsOf(filesOf(broken)).filter((problem) => problem.code === code);
     expect(found.length).toBeGreaterThan(0);
     expect(found.map(({ file, path, detail }) => `${file} ${path}: ${detail}`).join('\n')).toContain(broken.says);
+    if (broken.line !== undefined) expect(found.map(({ line }) => line)).toContain(broken.line);
   });
 });
 
@@ -61,7 +68,7 @@ test('each code that a linter or the parser can give has its broken fixture', ()
   ];
   const text = sources.map((file) => readFileSync(join(import.meta.dirname, '../../src/corpus', file), 'utf8')).join('\n');
   const codes = [...text.matchAll(/(?:code: |problem\(\s*|issue\.path, |\], )'([a-z-]+)'/g)].map((match) => match[1] ?? '');
-  codes.push('wordings-differ', 'effects-differ', 'parameter-unknown', 'parameter-unstated', 'basis-none');
-  const fixtures = readdirSync(folder).map((file) => basename(file, '.yaml'));
-  expect([...new Set(codes)].sort()).toEqual(fixtures.sort());
+  codes.push('amends-nothing', 'wordings-differ', 'effects-differ', 'parameter-unknown', 'parameter-unstated', 'basis-none');
+  const fixtures = new Set(readdirSync(folder).map((file) => codeOf(basename(file, '.yaml'))));
+  expect([...new Set(codes)].sort()).toEqual([...fixtures].sort());
 });

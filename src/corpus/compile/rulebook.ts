@@ -32,7 +32,7 @@ export const generalRule = ({
 /** A reading as its file states it. */
 export const generalReading = ({ cites, default: option }: AuthoredReading): ReadingStatement => ({ cites, default: option });
 
-/** One table with another's entries over its own, where `gone` says which drop out. */
+/** One table with another's entries over its own, where `gone` says which drop out. What it has no entry for is not changed (see `unfounded`). */
 function over<T extends object, G extends string>(
   table: Readonly<Record<string, T>>,
   changes: Readonly<Partial<Record<string, object | G>>>,
@@ -41,7 +41,7 @@ function over<T extends object, G extends string>(
   const changed = { ...table };
   for (const [key, change] of Object.entries(changes)) {
     if (change === gone) delete changed[key];
-    else changed[key] = { ...changed[key], ...(change as Partial<T>) } as T;
+    else if (key in changed) changed[key] = { ...changed[key], ...(change as Partial<T>) } as T;
   }
   return changed;
 }

@@ -2,13 +2,17 @@ import * as z from 'zod';
 import type { Parameter } from '../model.ts';
 import { article, prose } from './common.ts';
 
+/** Sizes, masses, counts and times: none is nothing, or less. */
+const size = z.number().positive('expected a number above 0');
+const deviation = z.number().nonnegative('expected a number that is not below 0');
+
 const value = z.union([
   z.strictObject({ unstated: z.literal(true) }),
   z.strictObject({
-    value: z.number().nullable(),
-    min: z.number().optional(),
-    max: z.number().optional(),
-    tolerance: z.strictObject({ plus: z.number().optional(), minus: z.number().optional() }).optional(),
+    value: size.nullable(),
+    min: size.optional(),
+    max: size.optional(),
+    tolerance: z.strictObject({ plus: deviation.optional(), minus: deviation.optional() }).optional(),
     article,
   }),
 ]);
