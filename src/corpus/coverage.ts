@@ -2,6 +2,7 @@
 import { RULE_CODES, STANDING_RULES } from '../referee/codes.ts';
 import { EDITIONS } from '../referee/editions.ts';
 import type { EditionId } from '../referee/types.ts';
+import { chainOf } from './compile/editions.ts';
 import type { AnyCorpus, AnyProvision, Corpus, Provision } from './model.ts';
 import { SCENARIO_EXCEPTIONS, type WhyNone } from './scenario-exceptions.ts';
 
@@ -98,15 +99,16 @@ const STANDING: readonly string[] = STANDING_RULES;
  * be broken: start positions, shades and recorded games have tests of their own.
  */
 export function coverScenarios(corpus: Corpus): readonly ScenarioCoverage[] {
+  const lines = new Map(corpus.editions.map(({ id }) => [id, chainOf(corpus.editions, id)] as const));
   return RULE_CODES.filter((rule) => !STANDING.includes(rule)).flatMap((rule) => {
     const own = corpus.scenarios.filter((scenario) => scenario.rule === rule);
     const having = corpus.editions.filter(({ id }) => EDITIONS[id].rules[rule] !== undefined);
     return having.map(({ id: edition }): ScenarioCoverage => {
-      const shown = own.filter((scenario) => scenario.expect[edition] !== undefined);
+      const shown = own.filter((scenario) => scenario.editions.includes(edition));
       const count = (kind: Kind): number => shown.filter((scenario) => scenario.case === kind).length;
       const lacking = KINDS.filter((kind) => count(kind) === 0);
       const why = (kind: Kind): WhyNone | undefined =>
-        SCENARIO_EXCEPTIONS.find((one) => one.rule === rule && one.edition === edition && one.kind === kind)?.why;
+        SCENARIO_EXCEPTIONS.find((one) => one.rule === rule && lines.get(edition)?.includes(one.edition) && one.kind === kind)?.why;
       return {
         rule,
         edition,

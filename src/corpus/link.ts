@@ -107,9 +107,27 @@ function linkScenarios<E extends string, R extends string, C extends string>(
           return text ? [[lang, text]] : [];
         }),
       );
-      return [{ ...scenario, provision: scenario.provision ?? value.provision, file: name, texts } as unknown as Scenario<E, R, C>];
+      const { without, ...own } = scenario;
+      const provision = own.provision ?? value.provision;
+      const editions = editionsShown(loose, provision, Object.keys(own.expect), without);
+      return [{ ...own, provision, file: name, editions, texts } as unknown as Scenario<E, R, C>];
     }),
   );
+}
+
+/** The editions that a scenario is about: where it states nothing, an edition that has the provision shows what its basis shows. */
+function editionsShown<E extends string, R extends string, C extends string>(
+  loose: LooseCorpus<E, R, C>,
+  provision: string,
+  stated: readonly string[],
+  without: readonly string[],
+): readonly string[] {
+  const shown: string[] = [];
+  for (const { value } of loose.editions) {
+    const inherits = value.basis !== undefined && shown.includes(value.basis) && entryOf(loose, provision, value.id as E).length > 0;
+    if (stated.includes(value.id) || (inherits && !without.includes(value.id))) shown.push(value.id);
+  }
+  return shown;
 }
 
 /** Provisions of references, each once. */

@@ -167,6 +167,8 @@ interface ScenarioOf<E extends string, R extends string, C extends string> {
     : C extends keyof BackgammonDocuments
       ? BackgammonDocuments[C]
       : object;
+  /** The editions it is about: those it states an outcome for, and those that amend one of them, unless it says that they are none. */
+  readonly editions: readonly E[];
   /** What must come out, per edition. */
   readonly expect: Readonly<Partial<Record<E, C extends keyof Expectations ? Expectations[C] : object>>>;
   readonly texts: Readonly<Partial<Record<Lang, { readonly title: string; readonly describe: string }>>>;

@@ -64,7 +64,7 @@ export function readCaseBook(text: string, corpus: Corpus): CaseBook {
         else if (seen.has(id)) problems.push({ at, code: 'twice', detail: id });
         else if (chapter !== topic) problems.push({ at, code: 'other-chapter', detail: `${id} belongs to ${chapter}` });
         else {
-          const editions = NEWEST_FIRST.filter((edition) => scenario.expect[edition] !== undefined);
+          const editions = NEWEST_FIRST.filter((edition) => scenario.editions.includes(edition));
           situations.push(
             situationOf(scenario, { topic, difficulty: DIFFICULTY[level], sources: sourcesOf(corpus, scenario.provision, editions) }),
           );

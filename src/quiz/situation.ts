@@ -63,7 +63,7 @@ export function situationOf(
     kind: kindOf(scenario),
     provision: scenario.provision,
     ...askedBy(scenario),
-    editions: NEWEST_FIRST.filter((id) => scenario.expect[id] !== undefined),
+    editions: NEWEST_FIRST.filter((id) => scenario.editions.includes(id)),
     texts,
     ...more,
   };

@@ -90,7 +90,7 @@ export function shareImage(p: Provision): string {
   const books = EDITION_BAR.filter((id) => articlesIn(p, id).length > 0);
   const [newest = NEWEST] = books;
   const found = figureOf(p, newest) ?? books.map((id) => figureOf(p, id)).find((s) => s !== undefined);
-  const where = found && books.find((id) => found.expect[id] !== undefined);
+  const where = found && books.find((id) => found.editions.includes(id));
   const drawn = (found && where && drawingOf(found, where)) ?? { position: startPosition(), ghosts: [], tracks: [], placements: [] };
   const lines = books.map((id, i) => {
     const articles = articlesIn(p, id);

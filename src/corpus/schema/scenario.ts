@@ -10,8 +10,12 @@ import { prose, slug } from './common.ts';
 
 type AuthoredScenario<E extends string, R extends string, C extends string> = Omit<
   Scenario<E, R, C>,
-  'id' | 'provision' | 'file' | 'texts'
-> & { readonly id: string; readonly provision?: string | undefined };
+  'id' | 'provision' | 'file' | 'texts' | 'editions'
+> & {
+  readonly id: string;
+  readonly provision?: string | undefined /** Editions that it is not about. */;
+  readonly without: readonly string[];
+};
 
 export interface AuthoredScenarios<E extends string, R extends string, C extends string> {
   readonly provision: string;
@@ -28,7 +32,8 @@ const KINDS: Readonly<Partial<Record<string, TextKind>>> = {
 
 /**
  * `content/<book>/scenarios/<chapter>/<name>.yaml`: what happens, and what must come out, whole (`expectation.ts`). A case of novuss is written in
- * the notation (docs/notation.md); one expectation may serve several editions: `2008 2010: {...}`.
+ * the notation (docs/notation.md); one expectation may serve several editions: `2008 2010: {...}`. An edition for which nothing is expected shows the
+ * case as its basis does; where it is not about that edition any more, it says so: `2017: null`.
  */
 export const scenarioFileSchema = <E extends string, R extends string, C extends string>(
   book: Book<E, R, C>,
@@ -45,8 +50,8 @@ export const scenarioFileSchema = <E extends string, R extends string, C extends
       expect: z.record(z.string(), z.unknown()),
     })
     .transform(({ input, expect, ...rest }, ctx) => {
-      const expected = expectationsIn(book, rest.command, expect, ctx);
-      return { ...rest, input: inputIn(rest.command, input, Object.keys(expected), ctx), expect: expected };
+      const { stated, without } = expectationsIn(book, rest.command, expect, ctx);
+      return { ...rest, input: inputIn(rest.command, input, Object.keys(stated), ctx), expect: stated, without };
     });
   return z.strictObject({ provision: slug, scenarios: z.array(scenario).min(1) }) as unknown as z.ZodType<AuthoredScenarios<E, R, C>>;
 };
@@ -80,17 +85,17 @@ function problemText({ path, code, holds, expected, line, column }: Problem): st
   return `${at}${[path, code, holds].filter(Boolean).join(' ')}${wanted}`;
 }
 
-/** `2008 2010: {...}` as an expectation for each of the editions. */
+/** `2008 2010: {...}` as an expectation for each of the editions, and those for which `null` stands. */
 function expectationsIn(
   book: { readonly editions: readonly string[]; readonly rules: readonly string[] },
   command: string,
   expect: Readonly<Record<string, unknown>>,
   ctx: Context,
-): Readonly<Record<string, unknown>> {
+): { readonly stated: Readonly<Record<string, unknown>>; readonly without: readonly string[] } {
   const schema = expectationSchema(command, book.rules);
   const byEdition = new Map<string, unknown>();
   for (const [key, value] of Object.entries(expect)) {
-    const parsed = schema.safeParse(value);
+    const parsed = schema.nullable().safeParse(value);
     for (const issue of parsed.success ? [] : parsed.error.issues) wrong(ctx, ['expect', key, ...issue.path], issue.message);
     for (const edition of key.split(' ')) {
       if (!book.editions.includes(edition))
@@ -99,8 +104,9 @@ function expectationsIn(
       else byEdition.set(edition, parsed.data);
     }
   }
-  if (byEdition.size === 0) wrong(ctx, ['expect'], 'expected what comes out under at least one edition');
-  return Object.fromEntries(book.editions.flatMap((id) => (byEdition.has(id) ? [[id, byEdition.get(id)]] : [])));
+  const stated = book.editions.flatMap((id) => (byEdition.get(id) == null ? [] : [[id, byEdition.get(id)] as const]));
+  if (stated.length === 0) wrong(ctx, ['expect'], 'expected what comes out under at least one edition');
+  return { stated: Object.fromEntries(stated), without: book.editions.filter((id) => byEdition.get(id) === null) };
 }
 
 const text = <T>(read: (text: string) => T | null, sample: string) =>

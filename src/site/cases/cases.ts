@@ -28,7 +28,7 @@ export const scenario = (id: string): Scenario | undefined => scenarios.get(id);
 
 /** The editions that a scenario says something about. */
 export function editionsOf(s: Scenario): readonly EditionId[] {
-  return EDITION_IDS.filter((id) => s.expect[id] !== undefined);
+  return EDITION_IDS.filter((id) => s.editions.includes(id));
 }
 
 /** The case as the referee reads it; `stroke` is not for the page to play. */
@@ -89,7 +89,7 @@ export const groupsOf = (s: Scenario) => alike(rulingsOf(s));
 /** The scenario that stands for a provision under an edition: the one it names, else the first that has a drawing. */
 export function figureOf(p: Provision, edition: EditionId): Scenario | undefined {
   const ids = [...(p.figure ? [p.figure] : []), ...p.scenarios];
-  return ids.map((id) => scenarios.get(id)).find((s) => s?.expect[edition] !== undefined && drawingOf(s, edition) !== undefined);
+  return ids.map((id) => scenarios.get(id)).find((s) => s?.editions.includes(edition) && drawingOf(s, edition) !== undefined);
 }
 
 /** The drawing of a scenario; nothing where it has no position. */

@@ -39,5 +39,5 @@ export function editionWith(p: Provision, wanted: EditionId): EditionId {
 }
 /** The same for a scenario. */
 export function editionShowing(s: Scenario, wanted: EditionId): EditionId {
-  return [wanted, ...EDITION_BAR].find((id) => s.expect[id] !== undefined) ?? wanted;
+  return [wanted, ...EDITION_BAR].find((id) => s.editions.includes(id)) ?? wanted;
 }

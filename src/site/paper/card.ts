@@ -78,7 +78,7 @@ export function cardDrawings(
     if (!provision || articlesIn(provision, id).length === 0) return [];
     for (const one of provision.scenarios) {
       const found = scenario(one);
-      const drawn = found?.expect[id] === undefined ? undefined : drawingOf(found, id);
+      const drawn = !found?.editions.includes(id) ? undefined : drawingOf(found, id);
       if (found && drawn && drawn.placements.length > 0) return [{ provision, scenario: found, drawn }];
     }
     return [];

@@ -18,7 +18,7 @@ export const GET: APIRoute = ({ params }) => {
   if (pair) return Response.json(Object.fromEntries(between(pair).map((one) => [one.id, partingOpening(one, pair.to)])));
   const openings = (provision(params.id ?? '')?.scenarios ?? []).flatMap((id) => {
     const found = scenario(id);
-    const newest = found && EDITION_BAR.find((edition) => found.expect[edition] !== undefined);
+    const newest = found && EDITION_BAR.find((edition) => found.editions.includes(edition));
     const opening = found && newest && openingOf(found, newest);
     return opening ? [[id, opening] as const] : [];
   });
