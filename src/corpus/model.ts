@@ -219,6 +219,7 @@ export interface Corpus<E extends string = EditionId, R extends string = RuleCod
 /** A corpus of whatever book. */
 export type AnyCorpus = Corpus<string, string, string>;
 export type AnyProvision = Provision<string, string>;
+export type AnyReading = ReadingEntry<string>;
 
 /** What is wrong with the content: file, place in it, code; sentences are made by the linter's reporter. */
 export interface ContentProblem {

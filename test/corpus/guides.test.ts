@@ -58,6 +58,16 @@ describe.each(names('en'))('%s', (name) => {
     expect(numbers(body)).toEqual(numbers(original.body));
   });
 
+  test.each(LANGS)('%s states no number of the rules by itself', (lang) => {
+    const { body } = guide(lang, name);
+    const steps = body.replace(/^(?:\*\*)?\d+\. /gm, '');
+    const years = corpus.editions.map(({ id }) => id as string);
+    expect(
+      numbers(steps).filter((number) => !years.includes(number)),
+      'expected <Measure id="…" />',
+    ).toEqual([]);
+  });
+
   test.each(LANGS)('%s has a title, a lead and no straight quotes', (lang) => {
     const { front, body } = guide(lang, name);
     expect(String(front.title).length).toBeGreaterThan(3);

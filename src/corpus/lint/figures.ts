@@ -3,7 +3,7 @@
  * parameter; so a changed number changes each text that says it, or is found here.
  */
 import { type FigureReference, figureReferences, withoutFigures } from '../figures.ts';
-import { type AnyCorpus, type AnyProvision, type ContentProblem, LANGS, type Lang } from '../model.ts';
+import { type AnyCorpus, type AnyProvision, type AnyReading, type ContentProblem, LANGS, type Lang } from '../model.ts';
 import { authoredWording, type FigureSource, figureIn } from '../wordings.ts';
 import { saysInWords, saysNumber } from './number-words.ts';
 import { numbersIn, withoutLinks } from './numbers.ts';
@@ -14,7 +14,7 @@ export const numbersFromParameters: Linter = {
   description: 'each number in a text is a reference to a parameter, or the word for its value, or listed as none',
   check: (corpus) => {
     const source = sourceOf(corpus);
-    return corpus.provisions.flatMap((provision) => [
+    const ofProvisions = corpus.provisions.flatMap((provision) => [
       ...unknownParameters(corpus, source, provision),
       ...piecesOf(corpus, provision).flatMap((piece) => [
         ...unresolved(source, piece),
@@ -22,8 +22,49 @@ export const numbersFromParameters: Linter = {
         ...WORD_CHECKS[piece.part](source, provision, piece),
       ]),
     ]);
+    return [...ofProvisions, ...corpus.readings.flatMap((reading) => numbersOfReading(corpus, source, reading))];
   },
 };
+
+const INCH = 25.4;
+
+/**
+ * A number in a reading's text is an article's, or the value of a parameter (in mm, or in inches) that the provisions concerned state: in each of
+ * the editions that it leaves open, or in none of them but in another.
+ */
+function numbersOfReading(corpus: AnyCorpus, source: FigureSource<string>, reading: AnyReading): readonly ContentProblem[] {
+  if (corpus.parameters.length === 0) return [];
+  const concerned = corpus.provisions.filter(({ id }) => reading.provisions.includes(id));
+  const parameters = [...new Set(concerned.flatMap((provision) => provision.parameters))];
+  const articles = Object.values(reading.articles as Readonly<Record<string, readonly string[]>>).flat();
+  const isValue = (number: number): boolean =>
+    parameters.some((id) => {
+      const has = (edition: string): boolean => [number, number * INCH].includes(valueIn(source, id, edition) ?? Number.NaN);
+      return reading.editions.every(has) || (!reading.editions.some(has) && corpus.book.editions.some(has));
+    });
+  return LANGS.flatMap((lang) => {
+    const text = reading.texts[lang];
+    if (text === undefined) return [];
+    const pieces = { question: text.question, ...prefixed('options', text.options), why: text.why };
+    return Object.entries(pieces).flatMap(([path, words]) =>
+      numbersIn(withoutNames(words, [...articles, ...corpus.book.editions]))
+        .filter((number) => !isValue(Number(number)))
+        .map((number) => ({
+          file: `${corpus.book.id}/texts/${lang}/readings/${reading.id}.yaml`,
+          path,
+          code: 'number-bare',
+          detail: `${number}: expected an article of the reading, or a value that its provisions state in ${reading.editions.join(', ')}`,
+        })),
+    );
+  });
+}
+
+const prefixed = (name: string, texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${name}.${key}`, text]));
+
+/** A text without the names of articles and editions, the longest first. */
+const withoutNames = (text: string, names: readonly string[]): string =>
+  names.toSorted((a, b) => b.length - a.length).reduce((rest, name) => rest.replaceAll(name, ' '), text);
 
 function sourceOf(corpus: AnyCorpus): FigureSource<string> {
   return {
