@@ -36,7 +36,10 @@ function numbersOfReading(corpus: AnyCorpus, source: FigureSource<string>, readi
   if (corpus.parameters.length === 0) return [];
   const concerned = corpus.provisions.filter(({ id }) => reading.provisions.includes(id));
   const parameters = [...new Set(concerned.flatMap((provision) => provision.parameters))];
-  const articles = Object.values(reading.articles as Readonly<Record<string, readonly string[]>>).flat();
+  const open = corpus.editions.filter(({ id }) => reading.editions.includes(id));
+  const articles = open
+    .flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.articles))
+    .filter((article) => article.includes('.'));
   const isValue = (number: number): boolean =>
     parameters.some((id) => {
       const has = (edition: string): boolean => [number, number * INCH].includes(valueIn(source, id, edition) ?? Number.NaN);
@@ -53,7 +56,7 @@ function numbersOfReading(corpus: AnyCorpus, source: FigureSource<string>, readi
           file: `${corpus.book.id}/texts/${lang}/readings/${reading.id}.yaml`,
           path,
           code: 'number-bare',
-          detail: `${number}: expected an article of the reading, or a value that its provisions state in ${reading.editions.join(', ')}`,
+          detail: `${number}: expected an article, or a value that its provisions state in ${reading.editions.join(', ')}`,
         })),
     );
   });
