@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../src/referee/editions.ts';
 import { situations } from '../../src/referee/finder/situations.ts';
+import type { Conflict, Situation, Statement } from '../../src/referee/finder/types.ts';
 import { findConflicts, STATEMENTS } from '../../src/referee/finder.ts';
 import { READING_BY_ID } from '../../src/referee/readings.ts';
 import type { EditionId } from '../../src/referee/types.ts';
@@ -52,26 +53,74 @@ const KNOWN: Readonly<Record<EditionId, readonly (readonly [string, string])[]>>
   ],
 };
 
+/** What stands in a situation, as few words as tell it from all others. */
+const inWords = (situation: Situation): string =>
+  Object.values(situation.kind === 'incident' ? { ...situation, ...situation.incident, incident: '' } : situation)
+    .filter((value) => value !== '')
+    .join(' ');
+
+/** One line of a book's conflicts: what kind, of what, what the articles say, which readings decide it, on how many events and which is the first. */
+const conflictLine = ({ kind, aspect, answers, readings, events, example }: Conflict): string =>
+  [
+    kind,
+    aspect,
+    answers.map(({ article, says }) => `${article} ${says}`).join(' × '),
+    readings.join(', '),
+    String(events),
+    inWords(example),
+  ].join(' | ');
+
+/** One line of what an article says by itself: of how many events of each kind. */
+function statementLine({ article, says, exception, when }: Statement, all: readonly Situation[]): string {
+  const held = all.filter(when);
+  const of = (format: Situation['format']): number => held.filter((situation) => situation.format === format).length;
+  const said = Object.entries(says).map(([aspect, answer]) => `${aspect} ${answer}`);
+  return [article, said.join(', ') + (exception ? ', an exception' : ''), `singles ${of('singles')}, doubles ${of('doubles')}`].join(' | ');
+}
+
+/** Made once for all tests of an edition, in the first that asks. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+};
+
 describe('the finder', () => {
   for (const edition of EDITION_IDS) {
-    const found = findConflicts(edition);
-    const pairs = new Set(found.map(({ answers }) => answers.map(({ article }) => article).join(' × ')));
+    const conflicts = once(() => findConflicts(edition));
+    test(`${edition}: all that its articles say, and all conflicts, are as stored`, async () => {
+      const all = situations();
+      const text = [
+        '# article | what it says | of how many events',
+        ...STATEMENTS[edition].map((statement) => statementLine(statement, all)),
+        '',
+        '# kind | of what | the answers | readings that decide it | events | the plainest of them',
+        ...conflicts().map(conflictLine),
+        '',
+      ];
+      await expect(text.join('\n')).toMatchFileSnapshot(`finder/${edition}.txt`);
+    });
     test.each(KNOWN[edition])(`${edition}: %s against %s`, (one, two) => {
+      const pairs = new Set(conflicts().map(({ answers }) => answers.map(({ article }) => article).join(' × ')));
       expect(pairs.has(`${one} × ${two}`) || pairs.has(`${two} × ${one}`)).toBe(true);
     });
     test(`${edition}: a reading decides every contradiction`, () => {
-      const open = found.filter(({ kind, readings }) => kind === 'contradiction' && readings.length === 0);
+      const open = conflicts().filter(({ kind, readings }) => kind === 'contradiction' && readings.length === 0);
       expect(open.map(({ answers }) => answers)).toEqual([]);
-      for (const { readings } of found) for (const id of readings) expect(READING_BY_ID.get(id)?.in[edition]).toBeDefined();
+      for (const { readings } of conflicts()) for (const id of readings) expect(READING_BY_ID.get(id)?.in[edition]).toBeDefined();
     });
     test(`${edition}: a first series that pockets everything is won or answered, by the general article or the special one`, () => {
-      const ours = found.filter(({ example }) => example.kind === 'series');
+      const ours = conflicts().filter(({ example }) => example.kind === 'series');
       expect(ours.map(({ kind, aspect }) => `${kind} ${aspect}`)).toEqual(['special set', 'special set']);
       const decided = ours.some(({ readings }) => readings.includes('doubles-all-four-answer'));
       expect(decided).toBe(edition === '2010' || edition === '2008');
     });
     test(`${edition}: what the book does not speak of is a gap, and what it speaks of is none`, () => {
-      const gaps = found.flatMap(({ kind, example }) => (kind === 'gap' && example.kind === 'incident' ? [example.incident.type] : []));
+      const gaps = conflicts().flatMap(({ kind, example }) =>
+        kind === 'gap' && example.kind === 'incident' ? [example.incident.type] : [],
+      );
       expect(gaps.includes('foreign-striker')).toBe(edition === 'club' || edition === '2017');
       expect(gaps).not.toContain('stroke-refused');
     });
