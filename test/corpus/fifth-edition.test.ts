@@ -16,7 +16,6 @@ import { certificateCode, checkCertificate } from '../../src/quiz/certificate.ts
 import { type Exam, examCode, newExam, openExam, STANDARD_EXAM } from '../../src/quiz/exam.ts';
 import { openQuestion, questionCode } from '../../src/quiz/link.ts';
 import type { QuestionRef } from '../../src/quiz/types.ts';
-import { between, type Dated, lineOf, newestFirst, pairsOf, stepsOf } from '../../src/referee/edition-order.ts';
 import { EDITION_IDS, type EditionId } from '../../src/referee/types.ts';
 
 /** What the types of today do not know. */
@@ -24,29 +23,6 @@ const ID = '2026' as EditionId;
 const { corpus } = loadCorpus();
 const of2017 = corpus.editions.find(({ id }) => id === '2017') as Edition;
 const OF_2026: Edition = { ...of2017, id: ID, mark: '26', number: 5, basis: '2017', inForce: '2026-01-01', pattern: 'hatched' };
-const EDITIONS: readonly Dated[] = [...corpus.editions, OF_2026].toSorted((a, b) => ((a.inForce ?? '9') < (b.inForce ?? '9') ? -1 : 1));
-
-describe('orders', () => {
-  test('newest first, undated ones last', () => {
-    expect(newestFirst(EDITIONS)).toEqual(['2026', '2017', '2010', '2008', 'club']);
-  });
-  test('the line to the newest, and its steps', () => {
-    expect(lineOf(EDITIONS)).toEqual(['2008', '2010', '2017', '2026']);
-    expect(stepsOf(EDITIONS).map(({ from, to }) => `${from} ${to}`)).toEqual(['2008 2010', '2010 2017', '2017 2026']);
-    expect(between(EDITIONS, '2010', '2026')).toEqual(['2017', '2026']);
-    expect(between(EDITIONS, 'club', '2026')).toEqual([]);
-  });
-  test('all pairs, the older first', () => {
-    const pairs = pairsOf(EDITIONS).map(({ from, to }) => `${from} ${to}`);
-    expect(pairs).toHaveLength(10);
-    expect(pairs.slice(0, 3)).toEqual(['2017 2026', '2010 2017', '2008 2010']);
-    expect(pairs.slice(6)).toEqual(['club 2026', 'club 2017', 'club 2010', 'club 2008']);
-  });
-  test('the pairs of today are in the order they have always had', () => {
-    const pairs = pairsOf(corpus.editions).map(({ from, to }) => `${from} ${to}`);
-    expect(pairs).toEqual(['2010 2017', '2008 2010', '2008 2017', 'club 2017', 'club 2010', 'club 2008']);
-  });
-});
 
 const TABLE: SharedTable = {
   edition: ID,
