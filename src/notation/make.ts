@@ -39,8 +39,9 @@ export const makeReport = ({ events, after }: StrokeReport): StrokeReport => ({
 
 /** A case. */
 export function makeCase(document: CaseDocument): CaseDocument {
-  const { edition, editions, format, colors, shooter, state, readings } = document;
-  const fields = { format, colors, shooter, ...makeTold(document), state, readings };
+  const { edition, editions, format, colors, shooter, table, state, readings } = document;
+  const { before, report, stroke, incidents } = makeTold(document);
+  const fields = { format, colors, shooter, before, report, stroke, table, incidents, state, readings };
   return edition === undefined ? present<CaseDocument>({ editions, ...fields }) : present<CaseDocument>({ edition, ...fields });
 }
 

@@ -2,7 +2,7 @@
  * The documents of the case contract as types: what a reader of a case, a shot or a log may rely on once it has been parsed.
  * Units and frame: `src/physics/types.ts`.
  */
-import type { Color, Point, Position, Seat, Shot, Stroke } from '../physics/types.ts';
+import type { Color, Point, Position, Seat, Shot, Stroke, TableParameters } from '../physics/types.ts';
 import type { Noted } from '../referee/play.ts';
 import type { CaseState, EditionId, Format, Incident, Seating, StrokeReport } from '../referee/types.ts';
 
@@ -19,6 +19,8 @@ export interface CaseBase {
   readonly report?: StrokeReport;
   /** What the physics shall make happen. */
   readonly stroke?: Stroke;
+  /** Constants of the table on which the stroke is made, where they are not the usual ones; only with `stroke`. */
+  readonly table?: Partial<TableParameters>;
   readonly incidents?: readonly Incident[];
   readonly state?: CaseState;
   readonly readings?: Readings;

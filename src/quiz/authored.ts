@@ -1,9 +1,10 @@
 /** Authored situations as questions: the answers are the referee's, the wrong ones the same real mistakes as in generated questions. */
-import { NOMINAL } from '../geometry/parameters.ts';
 import { completeIncident } from '../notation/run/case.ts';
+import { simulatedStroke } from '../notation/run/played.ts';
 import type { CaseBase } from '../notation/types.ts';
 import { Random, seedOf } from '../random/random.ts';
 import { seatOf } from '../referee/seats.ts';
+import { tableFor } from '../referee/sizes.ts';
 import type { EditionId, RefereeCase } from '../referee/types.ts';
 import { type QuizBook, shelfOf } from './book.ts';
 import type { Making } from './kinds/context.ts';
@@ -15,7 +16,6 @@ import { rulingQuestion } from './kinds/ruling.ts';
 import { shadeQuestion } from './kinds/shade.ts';
 import { stepsQuestion } from './kinds/steps.ts';
 import { strikerQuestion } from './kinds/striker.ts';
-import { reportOf } from './scene/strokes.ts';
 import type { Situation } from './situation.ts';
 import type { Question, Scene } from './types.ts';
 
@@ -24,13 +24,13 @@ interface Told {
   readonly case: Omit<RefereeCase, 'edition'>;
 }
 
-/** A `judge` document as a scene and as the referee reads it; null where there is nothing to see or the physics refuses the stroke. */
-function toldOf(input: CaseBase): Told | null {
-  const { format = 'singles', colors, shooter, before, report, stroke, incidents, state } = input;
-  const striker = before?.striker;
-  const played = stroke && before && striker && shooter ? reportOf(NOMINAL, before, striker, shooter, stroke) : undefined;
-  if (stroke && !played) return null;
-  const happened = played ?? report;
+/** A `judge` document as a scene and as the referee reads it under an edition; null where the physics refuses the stroke. */
+function toldOf(input: CaseBase, edition: EditionId): Told | null {
+  const { format = 'singles', colors, shooter, before, report, stroke, table, incidents, state } = input;
+  const played = simulatedStroke(input, tableFor(edition));
+  if (!played.ok) return null;
+  const happened = played.value ?? report;
+  const climbing = table?.climbing ? { climbing: true } : {};
   const common = {
     format,
     colors,
@@ -38,14 +38,14 @@ function toldOf(input: CaseBase): Told | null {
     ...(incidents ? { incidents: incidents.map(completeIncident) } : {}),
     ...(state ? { state } : {}),
   };
-  const scene: Scene = { ...common, position: before ?? { discs: [] }, ...(stroke ? { stroke } : report ? { report } : {}) };
+  const scene: Scene = { ...common, position: before ?? { discs: [] }, ...(stroke ? { stroke, ...climbing } : report ? { report } : {}) };
   return { scene, case: { ...common, ...(before ? { before } : {}), ...(happened ? { report: happened } : {}) } };
 }
 
 type SituationOf<C extends Situation['command']> = Extract<Situation, { readonly command: C }>;
 
 function judged(making: Making, situation: SituationOf<'judge'>): Question | null {
-  const told = toldOf(situation.input);
+  const told = toldOf(situation.input, making.edition);
   if (told === null) return null;
   const { scene, case: played } = told;
   const by = played.incidents?.[0]?.by;

@@ -186,6 +186,7 @@ export const BAD_DOCUMENTS: readonly (readonly [string, string, unknown, string]
   ],
   ['no friction', 'simulate', shot({ table: { friction: 0 } }), 'table.friction: 0 is out of range, expected >= 0.005.'],
   ['a lively board', 'simulate', shot({ table: { restitutionBoard: 1.1 } }), 'table.restitutionBoard: 1.1 is out of range, expected <= 1.'],
+  ['a table where nothing is played', 'judge', badCase({ table: { climbing: true } }), 'stroke: is missing, expected stroke 90 3.5.'],
   ['an unknown constant', 'simulate', shot({ table: { mu: 0.08 } }), 'table.mu: is an unknown field'],
   // events
   [

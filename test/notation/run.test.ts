@@ -94,7 +94,7 @@ test('a case with a stroke gets the rulings of the same case with what the physi
         const ruled = runJudge(document);
         expect(ruled).toMatchObject({ ok: true });
         const [first] = ruled.ok ? ('rulings' in ruled.value ? Object.values(ruled.value.rulings) : [ruled.value]) : [];
-        const { stroke: _, ...rest } = document;
+        const { stroke: _, table: __, ...rest } = document;
         const told = parseCase(throughJson({ ...rest, report: first?.report }));
         expect(told).toMatchObject({ ok: true });
         if (!told.ok || !ruled.ok) return;

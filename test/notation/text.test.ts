@@ -149,6 +149,10 @@ describe('a text says', () => {
     ['colors red north black south', { colors: { red: ['north'], black: ['south'] } }],
     ['stroke 90.5 3', { colors: singles, stroke: { angle: 90.5, speed: 3 } }],
     [
+      'stroke 90 6; table climbing=yes friction=0.1',
+      { colors: singles, stroke: { angle: 90, speed: 6 }, table: { climbing: true, friction: 0.1 } },
+    ],
+    [
       'incident discs-displaced red/south with=hand count=2 discs=r1,b2 last=no',
       {
         colors: singles,

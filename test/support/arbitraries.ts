@@ -113,7 +113,7 @@ export const arbCase: fc.Arbitrary<CaseDocument> = arbFormat.chain((format) =>
         fc.constantFrom(...seatsOf(colors)),
         fc.oneof(
           arbReport(before).map((report) => ({ before, report })),
-          arbStroke.map((stroke) => ({ before, stroke })),
+          fc.tuple(arbStroke, fc.boolean()).map(([stroke, climbing]) => ({ before, stroke, ...(climbing ? { table: { climbing } } : {}) })),
           fc.array(arbIncident(colors), { minLength: 1, maxLength: 3 }).map((incidents) => ({ incidents })),
         ),
         fc.record({ state: arbState, readings: arbReadings }, { requiredKeys: [] }),

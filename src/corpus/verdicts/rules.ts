@@ -2,7 +2,8 @@
  * What each rule comes to under each edition, worked out by running the referee: incidents and tallies on every combination of what a book may
  * ask about them, everything else on the scenarios. Each ruling is made once.
  */
-import { completeIncident, refereeCase } from '../../notation/run/case.ts';
+import { completeIncident } from '../../notation/run/case.ts';
+import { playedCase } from '../../notation/run/played.ts';
 import { INCIDENT_TYPES, type IncidentType, type RuleCode, TALLY_RULES, type TallyRule } from '../../referee/codes.ts';
 import type { RuleEntry } from '../../referee/edition.ts';
 import { EDITIONS } from '../../referee/editions.ts';
@@ -59,7 +60,7 @@ export class Rules {
     this.#options = new Map(corpus.readings.map(({ id, options }) => [id, options] as const));
   }
 
-  /** The ruling on a scenario of `judge`; `report` is what physics makes of a stroke, which no scenario of today asks for. */
+  /** The ruling on a scenario of `judge`. */
   rulingOn(scenario: ScenarioFor<'judge'>, edition: EditionId): Ruling {
     return this.#once(`${scenario.id} ${edition}`, () => judge(caseOf(scenario, edition)));
   }
@@ -180,5 +181,5 @@ function fromEntry(entry: RuleEntry, inDoubles: boolean): Result {
   return { outcome, articles: [article, ...also], readings: [] };
 }
 
-/** A scenario's case under an edition. */
-export const caseOf = ({ input }: ScenarioFor<'judge'>, edition: EditionId): RefereeCase => refereeCase(input, edition);
+/** A scenario's case under an edition, its stroke played out. */
+export const caseOf = ({ input }: ScenarioFor<'judge'>, edition: EditionId): RefereeCase => playedCase(input, edition);

@@ -17,7 +17,8 @@ export function checkCase(document: CaseDocument): readonly Problem[] {
   const head = [...checkEditions(document), ...checkSeating(colors, format)];
   if (head.length > 0) return head;
   const told = checkTold(document, '', { format, tables: tablesOf(document) }, colors);
-  return [...told, ...(state ? checkState(state, format, colors) : []), ...checkReadings(readings)];
+  const strokeless = document.table && !document.stroke ? [problem('stroke', 'missing', undefined, 'stroke 90 3.5')] : [];
+  return [...told, ...strokeless, ...(state ? checkState(state, format, colors) : []), ...checkReadings(readings)];
 }
 
 /** A case, or a position in which nothing has happened yet. */

@@ -24,20 +24,6 @@ const readingsSchema = z.record(z.string(), z.string());
 const format = z.exactOptional(formatSchema);
 const shooter = z.exactOptional(seatSchema);
 
-export const caseSchema = z.strictObject({
-  edition: z.exactOptional(editionSchema),
-  editions: z.exactOptional(z.array(editionSchema)),
-  format,
-  colors: seatingSchema,
-  shooter,
-  before: z.exactOptional(positionSchema),
-  report: z.exactOptional(reportSchema),
-  stroke: z.exactOptional(strokeSchema),
-  incidents: z.exactOptional(z.array(incidentSchema)),
-  state: z.exactOptional(stateSchema),
-  readings: z.exactOptional(readingsSchema),
-});
-
 const unit = z.exactOptional(z.number().check(z.gte(0), z.lte(1)));
 const grams = z.exactOptional(z.number().check(z.gte(0.1), z.lte(1000)));
 
@@ -53,6 +39,21 @@ export const tableSchema = z.strictObject({
   captureMargin: z.exactOptional(z.number().check(z.gte(0), z.lte(50))),
   crossing: z.exactOptional(z.boolean()),
   climbing: z.exactOptional(z.boolean()),
+});
+
+export const caseSchema = z.strictObject({
+  edition: z.exactOptional(editionSchema),
+  editions: z.exactOptional(z.array(editionSchema)),
+  format,
+  colors: seatingSchema,
+  shooter,
+  before: z.exactOptional(positionSchema),
+  report: z.exactOptional(reportSchema),
+  stroke: z.exactOptional(strokeSchema),
+  table: z.exactOptional(tableSchema),
+  incidents: z.exactOptional(z.array(incidentSchema)),
+  state: z.exactOptional(stateSchema),
+  readings: z.exactOptional(readingsSchema),
 });
 
 export const shotSchema = z.strictObject({

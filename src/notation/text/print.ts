@@ -22,7 +22,7 @@ export function printCase(
   document: Omit<CaseDocument, 'edition' | 'editions'> & Pick<Partial<CaseDocument>, 'edition' | 'editions'>,
   layout: Layout = {},
 ): string {
-  const { format, colors, shooter, before, state, readings } = document;
+  const { format, colors, shooter, before, table, state, readings } = document;
   return join(
     [
       before ? printPosition(before) : null,
@@ -30,6 +30,7 @@ export function printCase(
       seatingText(format, colors),
       shooterText(shooter, before ? 'south' : undefined),
       ...strokeText(document, shooter ?? 'south'),
+      fieldsClause('table', table),
       fieldsClause('state', state),
       fieldsClause('reading', readings),
     ],
