@@ -6,7 +6,7 @@ const referee = ['compiled', 'geometry', 'physics', 'referee'];
 /** The two other subjects, which lean on nothing. */
 const hall = ['backgammon', 'tournament'];
 const corpus = [...referee, 'notation', ...hall];
-const core = ['random', ...corpus, 'scoresheet', 'corpus', 'outcomes', 'divergence', 'quiz'];
+const core = ['random', ...corpus, 'scoresheet', 'corpus', 'cases', 'outcomes', 'divergence', 'quiz'];
 const live = [...core, 'ui', 'narrate', 'widgets', 'styles'];
 const pages = [...live, 'files', 'client', 'site'];
 
@@ -25,6 +25,8 @@ export const LAYERS = {
   tournament: [],
   corpus,
   outcomes: referee,
+  /** The strokes of the cases: found, and how steady they are. */
+  cases: ['random', ...corpus, 'corpus'],
   divergence: ['random', ...referee, 'notation', 'corpus', 'outcomes'],
   quiz: ['random', ...corpus, 'corpus'],
   ui: core,

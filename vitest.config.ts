@@ -20,7 +20,7 @@ export default defineConfig({
           testTimeout: HANGS,
           hookTimeout: HANGS,
           include: [
-            'test/{physics,referee,notation,corpus,outcomes,divergence,quiz,ui,i18n,cli,backgammon,tournament,find}/**/*.test.ts',
+            'test/{physics,referee,notation,corpus,cases,outcomes,divergence,quiz,ui,i18n,cli,backgammon,tournament,find}/**/*.test.ts',
             'test/*.test.ts',
           ],
         },

@@ -111,6 +111,15 @@ function spoken<T extends object>(fields: { readonly [K in keyof T]: T[K] | null
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => says(value))) as Partial<T>;
 }
 
+/** Whether what comes out is what is expected, whatever the order of fields. */
+export const sameOutcome = (outcome: unknown, expected: unknown): boolean => canonical(outcome) === canonical(expected);
+
+/** A value as text, the same whatever the order of its fields. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? Object.fromEntries(Object.entries(inner).sort()) : inner,
+  );
+
 /** `r4 0,485 penalty, b3 0,0 off-table` as placements; null where it is none. */
 export function placementsIn(text: string): readonly ExpectedPlacement[] | null {
   const all = text.split(/\s*,\s+/).map((item) => {

@@ -6,7 +6,7 @@
 
 import type { BackgammonDocuments } from '../backgammon/document.ts';
 import type { RuleCode } from '../referee/codes.ts';
-import type { EditionId } from '../referee/types.ts';
+import type { CaseEvent, EditionId } from '../referee/types.ts';
 import type { Book, ScenarioCommand } from './books.ts';
 import type { Expectations, ScenarioInputs } from './expectation.ts';
 import type { Lang } from './languages.ts';
@@ -167,6 +167,8 @@ interface ScenarioOf<E extends string, R extends string, C extends string> {
     : C extends keyof BackgammonDocuments
       ? BackgammonDocuments[C]
       : object;
+  /** What a stroke is there to show, in order: contacts, boards, pockets; only where the case is a stroke. */
+  readonly shows?: readonly CaseEvent[];
   /** The editions it is about: those it states an outcome for, and those that amend one of them, unless it says that they are none. */
   readonly editions: readonly E[];
   /** What must come out, per edition. */

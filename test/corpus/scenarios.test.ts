@@ -56,6 +56,21 @@ describe('a scenario file', () => {
     expect(one?.expect).toEqual({ '2008': ruled, '2010': ruled, '2017': {} });
     expect(one?.input).not.toHaveProperty('edition');
   });
+  test('that is a stroke says what it shows', () => {
+    const stroke = { input: 'r1 0,300 s 0,-440; stroke 90 3', expect: '{ 2017: {} }' };
+    const shown = (shows: string) => {
+      const read = parseCorpus(new Map([[FILE, written({ ...stroke, shows })]]));
+      return [read.problems, (read.corpus.scenarios as readonly Scenario[])[0]?.shows];
+    };
+    expect(shown('s-r1 r1>ne')).toEqual([
+      [],
+      [
+        { t: 0.1, type: 'contact', a: 'striker', b: 'red1' },
+        { t: 0.2, type: 'pocketed', disc: 'red1', pocket: 'ne' },
+      ],
+    ]);
+    expect(shown('nothing')).toEqual([[], []]);
+  });
   const WRONG: readonly (readonly [string, Readonly<Record<string, string>>, RegExp])[] = [
     [
       'a word that cannot be read',
@@ -78,6 +93,17 @@ describe('a scenario file', () => {
       'a placement without a reason',
       { expect: '{ 2017: { placements: "r4 0,485" } }' },
       /^6 .*placements: expected something like 'r4 0,485 penalty/,
+    ],
+    [
+      'a stroke that shows nothing in particular',
+      { input: 'r1 0,300 s 0,-440; stroke 90 3' },
+      /^3 .*shows: expected the events that the stroke shows/,
+    ],
+    ['a report that shows', { shows: 's-b1' }, /^\d+ .*shows: only a stroke shows events/],
+    [
+      'an event that cannot be read',
+      { input: 'r1 0,300 s 0,-440; stroke 90 3', shows: 's-q' },
+      /^\d+ .*shows: line 1 of the text, column 1: notation "s-q"/,
     ],
     ['a zero, which is left out', { expect: '{ 2017: { penaltyDiscs: { red: 0 } } }' }, /^6 .*penaltyDiscs\.red: Too small/],
   ];

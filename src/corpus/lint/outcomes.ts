@@ -1,6 +1,6 @@
 import type { EditionId } from '../../referee/types.ts';
 import { NOVUSS } from '../books.ts';
-import { expectationText, outcomeOf } from '../expectation.ts';
+import { expectationText, outcomeOf, sameOutcome } from '../expectation.ts';
 import type { AnyCorpus, ContentProblem, Corpus, Scenario } from '../model.ts';
 import type { Linter } from './types.ts';
 
@@ -16,15 +16,9 @@ const isNovuss = (corpus: AnyCorpus | Corpus): corpus is Corpus => corpus.book.i
 function problemsOf(scenario: Scenario): readonly ContentProblem[] {
   return (Object.keys(scenario.expect) as readonly EditionId[]).flatMap((edition) => {
     const outcome = outcomeOf(scenario, edition);
-    if (canonical(outcome) === canonical(scenario.expect[edition])) return [];
+    if (sameOutcome(outcome, scenario.expect[edition])) return [];
     const file = `${NOVUSS.id}/scenarios/${scenario.file}.yaml`;
     const detail = `the referee says otherwise; it rules\n      ${edition}: ${expectationText(outcome)}`;
     return [{ file, path: scenario.id, code: 'outcome', detail }];
   });
 }
-
-/** A value as text, the same whatever the order of its fields. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? Object.fromEntries(Object.entries(inner).sort()) : inner,
-  );

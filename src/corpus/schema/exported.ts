@@ -63,6 +63,7 @@ const scenariosOf = (book: AnyBook) =>
       rule: z.string().optional(),
       command: z.enum(book.commands),
       input: free,
+      shows: z.array(free).optional(),
       editions: z.array(z.enum(book.editions)),
       expect: someEditions(book, free),
       texts: someLangs(z.strictObject({ title: z.string(), describe: z.string() })),

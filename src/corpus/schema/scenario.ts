@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import type { Problem } from '../../notation/problem.ts';
-import { parseText } from '../../notation/text/parse.ts';
+import { parseEvents, parseText } from '../../notation/text/parse.ts';
 import type { TextKind } from '../../notation/text/read.ts';
+import type { CaseBase } from '../../notation/types.ts';
 import { COLORS, SEATS } from '../../physics/types.ts';
+import type { CaseEvent } from '../../referee/types.ts';
 import type { Book } from '../books.ts';
 import { discsIn, placementsIn } from '../expectation.ts';
 import type { Scenario } from '../model.ts';
@@ -32,8 +34,9 @@ const KINDS: Readonly<Partial<Record<string, TextKind>>> = {
 
 /**
  * `content/<book>/scenarios/<chapter>/<name>.yaml`: what happens, and what must come out, whole (`expectation.ts`). A case of novuss is written in
- * the notation (docs/notation.md); one expectation may serve several editions: `2008 2010: {...}`. An edition for which nothing is expected shows the
- * case as its basis does; where it is not about that edition any more, it says so: `2017: null`.
+ * the notation (docs/notation.md), one that is a stroke with the events it is there to show (docs/cases.md); one expectation may serve several
+ * editions: `2008 2010: {...}`. An edition for which nothing is expected shows the case as its basis does; where it is not about that edition any
+ * more, it says so: `2017: null`.
  */
 export const scenarioFileSchema = <E extends string, R extends string, C extends string>(
   book: Book<E, R, C>,
@@ -47,11 +50,14 @@ export const scenarioFileSchema = <E extends string, R extends string, C extends
       rule: z.enum(book.rules).optional(),
       command: z.enum(book.commands).default(usual as never),
       input: z.unknown(),
+      shows: z.string().optional(),
       expect: z.record(z.string(), z.unknown()),
     })
-    .transform(({ input, expect, ...rest }, ctx) => {
+    .transform(({ input, shows, expect, ...rest }, ctx) => {
       const { stated, without } = expectationsIn(book, rest.command, expect, ctx);
-      return { ...rest, input: inputIn(rest.command, input, Object.keys(stated), ctx), expect: stated, without };
+      const document = inputIn(rest.command, input, Object.keys(stated), ctx);
+      const shown = shownIn(rest.command, document, shows, ctx);
+      return { ...rest, input: document, ...(shown && { shows: shown }), expect: stated, without };
     });
   return z.strictObject({ provision: slug, scenarios: z.array(scenario).min(1) }) as unknown as z.ZodType<AuthoredScenarios<E, R, C>>;
 };
@@ -77,6 +83,21 @@ function inputIn(command: string, input: unknown, editions: readonly string[], c
   const { edition, ...document } = parsed.value as { readonly edition?: string };
   if (edition !== editions[0]) wrong(ctx, ['input'], 'names an edition; which editions it is about is said by `expect`');
   return document;
+}
+
+/** Stands for no event at all. */
+const NOTHING = 'nothing';
+
+/** The events that a stroke is there to show; a case that is no stroke has none. */
+function shownIn(command: string, document: unknown, shows: string | undefined, ctx: Context): readonly CaseEvent[] | undefined {
+  const { stroke, shooter } = command === 'judge' && typeof document === 'object' ? (document as CaseBase) : {};
+  if ((stroke === undefined) !== (shows === undefined))
+    wrong(ctx, ['shows'], stroke ? `expected the events that the stroke shows, or "${NOTHING}"` : 'only a stroke shows events');
+  if (!stroke || shows === undefined) return undefined;
+  const parsed = parseEvents(shows === NOTHING ? '' : shows, shooter ?? 'south');
+  if (parsed.ok) return parsed.value;
+  for (const problem of parsed.error) wrong(ctx, ['shows'], problemText(problem));
+  return undefined;
 }
 
 function problemText({ path, code, holds, expected, line, column }: Problem): string {
