@@ -13,7 +13,7 @@ function write(): void {
   const lang = document.documentElement.lang;
   if (frame) frame.value = `<iframe src="${location.href}" width="420" height="640" title="${document.title}" loading="lazy"></iframe>`;
   if (element)
-    element.value = `<script src="${element.dataset['script']}" defer></script>\n<novuss-table lang="${lang}" edition="2017"${code ? ` position="${code}"` : ''}></novuss-table>`;
+    element.value = `<script src="${element.dataset['script']}" defer></script>\n<novuss-table lang="${lang}" edition="${element.dataset['edition']}"${code ? ` position="${code}"` : ''}></novuss-table>`;
 }
 
 if (lines && window.top === window) {

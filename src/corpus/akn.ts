@@ -2,6 +2,7 @@
  * An edition in one language as Akoma Ntoso 3.0 (OASIS LegalDocML): `eId` names the place in this edition, `wId` the provision, which keeps its
  * name through every renumbering. Our texts are translations or restatements of the source and say so; none is authoritative.
  */
+import { type Modification, modificationsIn } from './amendments.ts';
 import { anchorFor } from './anchor.ts';
 import { provisionsByArticle } from './coverage.ts';
 import { LANGUAGES } from './languages.ts';
@@ -28,18 +29,13 @@ interface Target {
 
 /** The whole document. `written` is the date of our text, ISO. */
 export function exportAkn(corpus: AnyCorpus, edition: Edition<string>, lang: Lang, written: string): string {
-  const places = new Map(
-    edition.chapters.flatMap((chapter) =>
-      chapter.articles.map((article) => [article, `${chapterId(chapter)}__art_${idOf(article)}`] as const),
-    ),
-  );
-  const target: Target = { corpus, edition, lang, claimed: provisionsByArticle(corpus, edition.id), places };
+  const target: Target = { corpus, edition, lang, claimed: provisionsByArticle(corpus, edition.id), places: placesIn(edition) };
   const told = new Set<string>();
   const chapters = edition.chapters.map((chapter) => chapterXml(chapter, target, told)).join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <akomaNtoso xmlns="${NAMESPACE}">
 <act name="rules" contains="singleVersion">
-${metaXml(corpus, edition, lang, written)}
+${metaXml(target, written)}
 <preface><p class="title"><docTitle>${xml(edition.title[lang])}</docTitle></p></preface>
 <body>
 ${chapters}
@@ -49,14 +45,15 @@ ${chapters}
 `;
 }
 
-function metaXml(corpus: AnyCorpus, edition: Edition<string>, lang: Lang, written: string): string {
+function metaXml(target: Target, written: string): string {
+  const { corpus, edition, lang } = target;
   const { book } = corpus;
   const terms = corpus.glossary[lang]
     .map(({ id, term }) => `<TLCTerm eId="term-${id}" href="/ontology/term/${book.id}/${id}" showAs="${xml(term)}"/>`)
     .join('');
   const { country } = edition;
   const inForce = edition.inForce ?? UNDATED;
-  const work = `/akn/${country}/act/rules/${book.id}/${edition.id}`;
+  const work = workOf(corpus, edition);
   const expression = `${work}/${LANGUAGES[lang].iso}@${inForce}`;
   return `<meta>
 <identification source="#restatement">
@@ -64,8 +61,50 @@ function metaXml(corpus: AnyCorpus, edition: Edition<string>, lang: Lang, writte
 <FRBRExpression><FRBRthis value="${expression}/!main"/><FRBRuri value="${expression}"/><FRBRdate date="${written}" name="restated"/><FRBRauthor href="#restatement"/><FRBRauthoritative value="false"/><FRBRlanguage language="${LANGUAGES[lang].iso}"/><FRBRtranslation href="${work}/${LANGUAGES[edition.language].iso}@${inForce}" by="#restatement" fromLanguage="${LANGUAGES[edition.language].iso}" authoritative="false"/></FRBRExpression>
 <FRBRManifestation><FRBRthis value="${expression}/!main.xml"/><FRBRuri value="${expression}.akn"/><FRBRdate date="${written}" name="generated"/><FRBRauthor href="#restatement"/><FRBRformat value="application/akn+xml"/></FRBRManifestation>
 </identification>
-<references source="#restatement"><TLCOrganization eId="issuer" href="/ontology/organization/issuer-${edition.id}" showAs="${xml(edition.issuer[lang])}"/><TLCOrganization eId="restatement" href="/ontology/organization/novuss-rules" showAs="Novuss rules: unofficial restatement"/>${terms}</references>
+${analysisXml(target)}<references source="#restatement"><TLCOrganization eId="issuer" href="/ontology/organization/issuer-${edition.id}" showAs="${xml(edition.issuer[lang])}"/><TLCOrganization eId="restatement" href="/ontology/organization/novuss-rules" showAs="Novuss rules: unofficial restatement"/>${terms}</references>
 </meta>`;
+}
+
+const workOf = ({ book }: AnyCorpus, { id, country }: Edition<string>): string => `/akn/${country}/act/rules/${book.id}/${id}`;
+
+/** The standard's names for what is done to a text. */
+const TEXTUAL: Readonly<Record<Modification['kind'], string>> = {
+  introduced: 'insertion',
+  dropped: 'repeal',
+  amended: 'substitution',
+  reworded: 'substitution',
+  renumbered: 'renumbering',
+  split: 'split',
+  merged: 'join',
+};
+
+/** Article to the eId of its element, in an edition. */
+const placesIn = (edition: Edition<string>): ReadonlyMap<string, string> =>
+  new Map(
+    edition.chapters.flatMap((chapter) =>
+      chapter.articles.map((article) => [article, `${chapterId(chapter)}__art_${idOf(article)}`] as const),
+    ),
+  );
+
+/** What the edition does to the one that it amends: from where in this text, to where in that one; nothing for an edition that amends none. */
+function analysisXml({ corpus, edition, places }: Target): string {
+  const basis = corpus.editions.find(({ id }) => id === edition.basis);
+  const modifications = modificationsIn(corpus, edition.id);
+  if (basis === undefined || modifications.length === 0) return '';
+  const work = workOf(corpus, basis);
+  const former = placesIn(basis);
+  const refs = (name: string, articles: readonly string[], placed: ReadonlyMap<string, string>, base: string): string => {
+    const hrefs = articles.flatMap((article) => placed.get(article) ?? []).map((eId) => `${base}#${eId}`);
+    return (hrefs.length > 0 ? hrefs : [base || work]).map((href) => `<${name} href="${href}"/>`).join('');
+  };
+  const mods = modifications.map(({ provision, kind, from, to }) => {
+    const source = to.length > 0 ? refs('source', to, places, '') : `<source href="${workOf(corpus, edition)}/!main"/>`;
+    return `<textualMod eId="amod_${provision}" type="${TEXTUAL[kind]}">${source}${refs('destination', from, former, `${work}/!main`)}</textualMod>`;
+  });
+  return `<analysis source="#restatement"><activeModifications>
+${mods.join('\n')}
+</activeModifications></analysis>
+`;
 }
 
 const chapterId = (chapter: Chapter): string => `chp_${chapter.id}`;

@@ -1,18 +1,19 @@
 /** The corpus as files for others: the shapes that `/data/novuss/…` and `novuss export` write. */
 import type { EditionId } from '../referee/types.ts';
 import { type ConcordanceRow, concordance } from './comparison.ts';
-import type {
-  AbsentEntry,
-  AnyCorpus,
-  AnyProvision,
-  Change,
-  Corpus,
-  Edition,
-  EditionEntry,
-  Lang,
-  Parameter,
-  Provision,
-  Scenario,
+import {
+  type AbsentEntry,
+  type AnyCorpus,
+  type AnyProvision,
+  type Change,
+  type Corpus,
+  type Edition,
+  type EditionEntry,
+  LANGS,
+  type Lang,
+  type Parameter,
+  type Provision,
+  type Scenario,
 } from './model.ts';
 
 export interface ExportedEntry {
@@ -98,6 +99,17 @@ export function exportConcordance(corpus: Corpus): string {
   const columns = columnsOf(corpus.editions);
   const rows = concordance(corpus).map((row) => [row.id, ...columns.map(({ cell }) => cell(row))]);
   return [concordanceColumns(corpus.editions), ...rows].map((row) => `${row.map(cell).join(',')}\n`).join('');
+}
+
+/** The concordance with the titles in every language, a head and rows, for spreadsheets (`workbook.ts`). */
+export function concordanceTable(corpus: Corpus): { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] } {
+  const columns = columnsOf(corpus.editions);
+  const provisions = new Map(corpus.provisions.map((provision) => [provision.id, provision] as const));
+  const titles = (id: string) => LANGS.map((lang) => provisions.get(id)?.texts[lang]?.title ?? '');
+  return {
+    head: ['id', ...LANGS.map((lang) => `title_${lang}`), ...columns.map(({ name }) => name)],
+    rows: concordance(corpus).map((row) => [row.id, ...titles(row.id), ...columns.map(({ cell }) => cell(row))]),
+  };
 }
 
 const cell = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -27,7 +27,7 @@ export const sheetPath = (id?: string): string => (id ? `backgammon/${id}/` : 'b
 /** A guide, or without an id the list of all. */
 export const guidePath = (id?: string): string => (id ? `guide/${id}/` : 'guide/');
 
-/** The drawing sheet of an edition; that of 2017, which is in force, is the page that is linked everywhere. */
+/** The drawing sheet of an edition; that of the newest is the page that is linked everywhere. */
 export const equipmentPath = (edition: EditionId): string => (edition === NEWEST ? 'equipment/' : `equipment/${edition}/`);
 
 /** A page of a language: `page('de', 'glossary/')`. */

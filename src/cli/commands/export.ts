@@ -7,7 +7,7 @@ import { type Command, DONE, Refusal } from '../command.ts';
 /** Writes the whole corpus as files. */
 export const command: Command = {
   usage: 'DIR',
-  summary: 'the corpus as JSON, CSV and Akoma Ntoso, with its schemas, into a folder',
+  summary: 'the corpus as JSON, CSV, workbook and Akoma Ntoso, with its schemas, into a folder',
   run: async ({ args: [folder, ...more], cwd, stdout }) => {
     if (folder === undefined || more.length > 0) throw new Refusal('export takes one folder, in which it writes: novuss export DIR.');
     const target = resolve(cwd, folder);
@@ -18,7 +18,7 @@ export const command: Command = {
   },
 };
 
-function write(path: string, text: string): void {
+function write(path: string, text: string | Uint8Array): void {
   try {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);

@@ -2,14 +2,17 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { exportedFiles, exportedSheetFiles } from '../../corpus/exported-files.ts';
 import { loadSheet } from '../../files/corpus.ts';
 import { corpus } from '../../site/book.ts';
+import { absolute } from '../../site/url.ts';
 
-const files = new Map([...exportedFiles(corpus), ...exportedSheetFiles(loadSheet().corpus)]);
+const base = absolute('data/', new URL(import.meta.env.SITE));
+const files = new Map([...exportedFiles(corpus, base), ...exportedSheetFiles(loadSheet().corpus, base)]);
 
 export const getStaticPaths: GetStaticPaths = () => [...files.keys()].map((file) => ({ params: { file } }));
 
 const TYPES: Readonly<Record<string, string>> = {
   json: 'application/json',
   csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   xml: 'application/akn+xml; charset=utf-8',
 };
 

@@ -1,12 +1,24 @@
 /** What the parts of a guide have to know about the page they stand on, and what they look up. A wrong id in a text fails the build. */
+import { load } from 'js-yaml';
 import type { Parameter, Provision, ReadingEntry, Scenario } from '../../corpus/model.ts';
-import type { EditionId } from '../../referee/types.ts';
+import { contentFiles } from '../../files/corpus.ts';
+import { EDITION_IDS, type EditionId } from '../../referee/types.ts';
 import { isLang, type Lang } from '../../ui/langs.ts';
 import { articlesIn, corpus, EDITION_BAR, provision } from '../book.ts';
 import { scenario } from '../cases/cases.ts';
 
-/** The book that guides speak of where they name no other. */
-export const GUIDE_EDITION: EditionId = '2017';
+const EDITION_FILE = 'guide/edition.yaml';
+
+/** The edition that guides speak of where they name no other. */
+export const GUIDE_EDITION: EditionId = found(
+  'edition',
+  EDITION_FILE,
+  EDITION_IDS.find((id) => id === editionNamed()),
+);
+
+function editionNamed(): unknown {
+  return (load(contentFiles().get(EDITION_FILE) ?? '') as { readonly edition?: unknown } | undefined)?.edition;
+}
 
 /** The language of the page, from its address. */
 export function langOf(params: Readonly<Record<string, string | undefined>>): Lang {
