@@ -16,6 +16,7 @@ let written: readonly string[];
 beforeAll(() => {
   project = copyProject();
   written = overlay(FIXTURE, join(project.folder, 'content/novuss'));
+  project.novuss(['compile']);
 });
 afterAll(() => project.remove());
 
@@ -114,6 +115,23 @@ console.log(JSON.stringify({ editions, provisions, parameters, readings }));`) a
   test('stands in the order of the dates', () => {
     expect(corpus.editions.map(({ id }) => id)).toEqual(['2008', '2010', '2017', '2026', 'club']);
   });
+});
+
+test('each of its rules is shown kept, broken and resembled, by the cases of 2017', () => {
+  const code = `
+import { coverScenarios } from './corpus/coverage.ts';
+import { loadCorpus } from './files/corpus.ts';
+const rows = coverScenarios(loadCorpus().corpus).filter(({ edition }) => edition === '2026');
+console.log(JSON.stringify({ rules: rows.length, missing: rows.filter(({ missing }) => missing.length > 0).map(({ rule, missing }) => [rule, ...missing]) }));`;
+  expect(project.evaluate(code)).toEqual({ rules: expect.any(Number), missing: [] });
+});
+
+test('what its articles say by themselves follows what it amends', () => {
+  const code = `
+import { STATEMENTS } from './referee/finder.ts';
+const of = (edition) => STATEMENTS[edition].filter(({ article }) => article === '17.1.4').map(({ says }) => says);
+console.log(JSON.stringify([of('2017'), of('2026')]));`;
+  expect(project.evaluate(code)).toEqual([[{ sanction: 'penalty' }], [{ sanction: 'turn' }]]);
 });
 
 test('it is in everything that is exported', () => {

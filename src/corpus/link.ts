@@ -115,7 +115,7 @@ function linkScenarios<E extends string, R extends string, C extends string>(
   );
 }
 
-/** The editions that a scenario is about: where it states nothing, an edition that has the provision shows what its basis shows. */
+/** The editions that a scenario is about: where it states nothing, an edition shows what its basis shows, but for provisions that it drops. */
 function editionsShown<E extends string, R extends string, C extends string>(
   loose: LooseCorpus<E, R, C>,
   provision: string,
@@ -124,8 +124,10 @@ function editionsShown<E extends string, R extends string, C extends string>(
 ): readonly string[] {
   const shown: string[] = [];
   for (const { value } of loose.editions) {
-    const inherits = value.basis !== undefined && shown.includes(value.basis) && entryOf(loose, provision, value.id as E).length > 0;
-    if (stated.includes(value.id) || (inherits && !without.includes(value.id))) shown.push(value.id);
+    const { id, basis } = value;
+    const has = (edition: string): boolean => entryOf(loose, provision, edition as E).length > 0;
+    const inherits = basis !== undefined && shown.includes(basis) && !(has(basis) && !has(id));
+    if (stated.includes(id) || (inherits && !without.includes(id))) shown.push(id);
   }
   return shown;
 }

@@ -87,3 +87,11 @@ export interface Gallery {
   readonly incidents: number;
   readonly divergences: readonly Divergence[];
 }
+
+/** A rule that two books rule otherwise and the search has no case for; the reasons stand in content/divergences/not-found.yaml. */
+export interface NotFound extends Pair {
+  readonly provision: string;
+  readonly why: 'by-reading' | 'no-cost' | 'same-ruling' | 'with-another';
+  /** With `by-reading`. */
+  readonly reading?: string;
+}

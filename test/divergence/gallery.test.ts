@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { NOT_FOUND } from '../../src/divergence/not-found.ts';
 import { PAIRS } from '../../src/divergence/pairs.ts';
 import { disputeOf, isSound, parting, smaller, withoutDisc } from '../../src/divergence/shrink.ts';
 import { missing, shows, targetsIn } from '../../src/divergence/targets.ts';
 import { loadCorpus } from '../../src/files/corpus.ts';
-import { loadDivergences } from '../../src/files/divergences.ts';
+import { loadDivergences, loadNotFound } from '../../src/files/divergences.ts';
 import { parseCase } from '../../src/notation/parse.ts';
 
 const { corpus } = loadCorpus();
 const gallery = loadDivergences();
+const NOT_FOUND = loadNotFound();
 const targets = targetsIn(corpus);
 const named = ({ provision, from, to }: { provision: string; from: string; to: string }) => `${provision} ${from} ${to}`;
 
@@ -71,6 +71,7 @@ describe('what the corpus lists as ruled otherwise', () => {
 
   test('where a reading is the reason, there is such a reading', () => {
     for (const { why, reading } of NOT_FOUND) {
+      expect(['by-reading', 'no-cost', 'same-ruling', 'with-another']).toContain(why);
       expect(why === 'by-reading').toBe(reading !== undefined);
       if (reading !== undefined) expect(corpus.readings.map(({ id }) => id)).toContain(reading);
     }

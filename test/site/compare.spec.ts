@@ -64,8 +64,11 @@ test('all four books: the concordance by kind, and as a file', async ({ page }) 
   const rows = await shown(page).count();
   const csv = readFileSync(join(DIST, 'data/novuss/concordance.csv'), 'utf8').trim().split('\n').slice(1);
   expect(rows).toBe(csv.filter((line) => /,dropped(,|$)/.test(line)).length);
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Als CSV herunterladen' }).click()]);
-  expect(download.suggestedFilename()).toBe('concordance.csv');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Als Tabelle herunterladen' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('concordance.xlsx');
 });
 
 test('pointing at a chapter brings out its bands, by keys too', async ({ page }) => {

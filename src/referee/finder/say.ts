@@ -1,5 +1,5 @@
 /** The words in which single articles are put down: what they speak of, what they say of it. */
-import type { IncidentType } from '../codes.ts';
+import type { IncidentType, RuleCode } from '../codes.ts';
 import type { Seen } from '../incidents/types.ts';
 import type { Aspect, IncidentSituation, SeriesSituation, Situation, Stated, StatedCondition, StrokeSituation } from './types.ts';
 
@@ -12,6 +12,12 @@ export const stroke = (cites: string, says: Says, when: (s: StrokeSituation) => 
   says,
   when: (s) => s.kind === 'stroke' && when(s),
   ...(exception ? { exception: true } : {}),
+});
+
+/** An article on strokes that states what a rule costs, and may be where discs go. */
+export const costs = (cites: string, rule: RuleCode, when: (s: StrokeSituation) => boolean, says: Says = {}): Stated => ({
+  ...stroke(cites, says, when),
+  costs: rule,
 });
 
 /** An article on a first series that pockets everything: is the set won, or does the other side answer? */

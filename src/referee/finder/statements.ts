@@ -5,10 +5,13 @@
 import { EDITION_INFO, type EditionId } from '../../compiled/editions.ts';
 import { PARAMETERS, type ParameterId } from '../../compiled/parameters.ts';
 import { PROVISION_ARTICLES } from '../../compiled/provision-articles.ts';
+import type { RuleCode } from '../codes.ts';
+import { EDITIONS } from '../editions.ts';
 import { type Condition, holds } from '../incidents/conditions.ts';
 import {
   act,
   came,
+  costs,
   DARKENED,
   darkFirst,
   direct,
@@ -18,6 +21,7 @@ import {
   OTHERS,
   rebound,
   right,
+  type Sanction,
   seenOf,
   series,
   sideCircle,
@@ -79,8 +83,8 @@ const TURN: readonly Stated[] = [
   ),
   stroke('opponent-pocketed', { turn: 'passes' }, (s) => came(s, 'own-and-opponent-pocketed')),
   stroke('disc-over-board-ends-series', { turn: 'passes' }, (s) => came(s, 'opponent-off', 'own-light-off')),
-  stroke('striker-pocketed', { sanction: 'penalty' }, (s) => came(s, 'striker-pocketed')),
-  stroke('striker-off-table', { sanction: 'penalty' }, (s) => came(s, 'striker-off')),
+  costs('striker-pocketed', 'striker-pocketed', (s) => came(s, 'striker-pocketed')),
+  costs('striker-off-table', 'striker-off-table', (s) => came(s, 'striker-off')),
   stroke('striker-returned', { turn: 'passes' }, (s) => !darkFirst(s) && came(s, 'striker-back')),
 ];
 
@@ -228,9 +232,9 @@ const OF_CLUB: readonly Stated[] = [
   stroke('opponent-disc-first', { way: 'punishable' }, (s) => direct(s) && s.first === 'opponent'),
   stroke('rebound-opponent-first', { way: 'punishable' }, (s) => rebound(s) && s.hasLight && s.first === 'opponent'),
   stroke('dark-only-far-board-missed', { way: 'punishable' }, shortRebound),
-  stroke('opponent-driven-dark', { disc: 'restored', sanction: 'penalty' }, (s) => direct(s) && came(s, ...DARKENED)),
-  stroke('opponent-dark-driven-out', { sanction: 'penalty' }, (s) => direct(s) && came(s, 'opponent-driven-out')),
-  stroke('opponent-off-table-penalty', { disc: 'restored', sanction: 'penalty' }, (s) => direct(s) && came(s, 'opponent-off')),
+  costs('opponent-driven-dark', 'opponent-driven-dark', (s) => direct(s) && came(s, ...DARKENED), { disc: 'restored' }),
+  costs('opponent-dark-driven-out', 'opponent-driven-out', (s) => direct(s) && came(s, 'opponent-driven-out')),
+  costs('opponent-off-table-penalty', 'opponent-off-table', (s) => direct(s) && came(s, 'opponent-off'), { disc: 'restored' }),
   stroke('opponent-off-table-penalty#2', { disc: 'centre', sanction: 'penalty' }, (s) => rebound(s) && came(s, 'opponent-off')),
   stroke('opponent-driven-dark#2', { disc: 'restored', sanction: 'penalty' }, (s) => rebound(s) && s.hasLight && came(s, ...DARKENED)),
   stroke(
@@ -267,7 +271,7 @@ const OF_CLUB: readonly Stated[] = [
   ),
   stroke('opponent-pocketed', { turn: 'passes' }, (s) => came(s, 'opponent-pocketed', 'own-and-opponent-pocketed')),
   stroke('disc-over-board-ends-series', { turn: 'passes' }, (s) => came(s, 'opponent-off', 'own-light-off')),
-  stroke('striker-pocketed', { sanction: 'penalty' }, (s) => came(s, 'striker-pocketed', 'striker-off')),
+  costs('striker-pocketed', 'striker-pocketed', (s) => came(s, 'striker-pocketed', 'striker-off')),
   stroke('set-winner', { set: 'won' }, (s) => clubRight(s) && came(s, 'last-own-pocketed')),
   stroke('set-winner', { set: 'won-by-opponent' }, (s) => came(s, 'last-opponent-pocketed')),
   stroke('penalty-timing', { set: 'goes-on' }, (s) => clubRight(s) && s.owes && came(s, 'last-own-pocketed', 'both-last-pocketed')),
@@ -306,12 +310,20 @@ const inNumbers = (edition: EditionId, { longerThan, not, ...fields }: StatedCon
   ...(not === undefined ? {} : { not: inNumbers(edition, not) }),
 });
 
-function statementOf(edition: EditionId, { cites, condition, when, ...said }: Stated): readonly Statement[] {
+/** What a rule costs in an edition, in the finder's words. */
+function sanctionOf(edition: EditionId, rule: RuleCode): Sanction {
+  const effects = EDITIONS[edition].rules[rule]?.effects ?? [];
+  if (effects.includes('penalty-disc')) return 'penalty';
+  return effects.includes('turn-passes') ? 'turn' : 'nothing';
+}
+
+function statementOf(edition: EditionId, { cites, condition, costs: rule, when, ...said }: Stated): readonly Statement[] {
   const article = articleOf(edition, cites);
   if (article === undefined) return [];
   const whole = condition === undefined ? undefined : inNumbers(edition, condition);
   const applies: Statement['when'] = (s) => when(s) && (whole === undefined || (s.kind === 'incident' && holds(whole, seenOf(s))));
-  return [{ ...said, article, when: applies }];
+  const says = rule === undefined ? said.says : { ...said.says, sanction: sanctionOf(edition, rule) };
+  return [{ ...said, says, article, when: applies }];
 }
 
 /** What the single articles of an edition say; a provision that it lacks says nothing. */

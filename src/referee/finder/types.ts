@@ -1,5 +1,6 @@
 /** What the finder of contradictions works on: what may happen, and what single articles say of it. */
 import type { ParameterId } from '../../compiled/parameters.ts';
+import type { RuleCode } from '../codes.ts';
 import type { Condition } from '../incidents/conditions.ts';
 import type { EditionId, Incident } from '../types.ts';
 
@@ -79,6 +80,8 @@ export type StatedCondition = Condition<ParameterId>;
 export interface Stated extends Omit<Statement, 'article'> {
   readonly cites: string;
   readonly condition?: StatedCondition;
+  /** The rule whose cost it states: what that is, the rulebook says. */
+  readonly costs?: RuleCode;
 }
 
 /** What one article says by itself. */
