@@ -61,7 +61,7 @@ describe('books', () => {
 
 describe('look-up', () => {
   const data = Object.fromEntries(LANGS.map((lang) => [lang, lookup(lang)]));
-  const first = (lang: (typeof LANGS)[number], query: string) => match(query, data[lang] as never, '2017').hits.map((hit) => hit.rule.id);
+  const first = (lang: (typeof LANGS)[number], query: string) => match(query, data[lang] as never, '2017').hits.map((hit) => hit.entry.id);
   test.each([
     ['17.1.4', '17.1.4'],
     ['17.1.г', '17.1.g'],

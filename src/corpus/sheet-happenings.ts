@@ -1,6 +1,6 @@
 /**
  * What can happen over a backgammon board, for the look-up: under which rule of the sheet it falls, and the notions by which a description in
- * plain words is recognised. The words for the notions stand in `content/ui/sheet-find/<lang>.json`.
+ * plain words is recognised. The words for the notions stand in `content/asked/<lang>/lexicon.yaml`.
  */
 
 /** Notions that a description is made of. */

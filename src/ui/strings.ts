@@ -37,7 +37,6 @@ export type QuizStrings = Strings['quiz'];
 export type ReportStrings = Strings['report'];
 export type RulingStrings = Strings['ruling'];
 export type ScoresheetStrings = Strings['scoresheet'];
-export type SheetFindStrings = Strings['sheet-find'];
 export type TableStrings = Strings['table'];
 export type TournamentStrings = Strings['tournament'];
 export type VerdictStrings = Strings['verdict'];

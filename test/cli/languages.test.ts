@@ -91,7 +91,13 @@ describe('a further language', { timeout: 60_000 }, () => {
       ofLanguage('lv')
         .map((path) => path.replace(/(^|\/)lv([/.])/, '$1en$2'))
         .sort(),
-    ).toEqual(ofLanguage('en').sort());
+    )
+      // how people ask is not translated: it is written anew in each language
+      .toEqual(
+        ofLanguage('en')
+          .filter((path) => !path.startsWith('asked/'))
+          .sort(),
+      );
     expect(JSON.parse(readFileSync(join(content, 'ui/lv.json'), 'utf8'))).toHaveProperty('skip', '');
     const plurals = Object.keys(flat(JSON.parse(files.get('ui/lv.json') ?? '{}'))).filter((key) => key.endsWith('_zero'));
     expect(plurals.length).toBeGreaterThan(0);

@@ -1,7 +1,9 @@
+import { askedProblems } from '../../corpus/asked.ts';
 import { lintCorpus, withLines } from '../../corpus/lint/index.ts';
 import { openTranslations } from '../../corpus/lint/languages.ts';
 import { stringProblems } from '../../corpus/lint/strings.ts';
-import type { AnyCorpus } from '../../corpus/model.ts';
+import type { AnyCorpus, ContentProblem } from '../../corpus/model.ts';
+import { loadAsked } from '../../files/asked.ts';
 import { contentFiles, loadCorpus, loadSheet } from '../../files/corpus.ts';
 import { type Command, DONE, FOUND, Refusal } from '../command.ts';
 
@@ -16,6 +18,7 @@ export const command: Command = {
     const rows = [
       ...books.flatMap(({ problems, corpus }) => [...problems, ...lintCorpus(corpus)]),
       ...stringProblems(contentFiles()),
+      ...phrasingProblems(),
     ].filter(({ file, code }) => only.test(`${file} ${code}`));
     for (const { file, line, path, code, detail } of withLines(rows, contentFiles()))
       stdout.write(`${file}${line === undefined ? '' : `:${line}`}${path ? ` ${path}` : ''}: ${code}: ${detail}\n`);
@@ -25,6 +28,20 @@ export const command: Command = {
     return rows.length > 0 ? FOUND : DONE;
   },
 };
+
+/** What `content/asked` says of things that are not there, and what it leaves out; the pages' own are held by a test. */
+function phrasingProblems(): readonly ContentProblem[] {
+  const { byLang, problems } = loadAsked();
+  const { provisions, glossary, parameters } = loadCorpus().corpus;
+  const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+  const ids = {
+    provision: idsOf(provisions),
+    term: idsOf(glossary.en),
+    measure: idsOf(parameters),
+    sheet: idsOf(loadSheet().corpus.provisions),
+  };
+  return [...problems, ...askedProblems(byLang, ids)];
+}
 
 function expression(pattern: string): RegExp {
   try {

@@ -1,32 +1,60 @@
-/** The look-up file of the page's language, fetched once. */
+/** The look-up file of the page's language, fetched once, and what it found as links. */
 import { anchorFor } from '../../corpus/anchor.ts';
 import { lazy } from '../../widgets/lazy/lazy.ts';
 import { markClass } from '../../widgets/table/ruling/mark.ts';
 import { base, lang } from '../figure/place.ts';
-import type { Group, Where } from './look-up.ts';
+import type { AnswerGroup, ChapterAnswers, RuleAnswer } from './answer.ts';
+import { asksSheet, type Group, type LookedUp, lookUp, type Where } from './look-up.ts';
 import type { Hit } from './match.ts';
-import type { Lookup, LookupBook } from './types.ts';
+import type { Lookup, LookupBook, LookupRule, LookupSheet } from './types.ts';
 
-/** The book being read, and whether it is the backgammon sheet. */
+/** The reader's own book, as the home page stores it. */
+function ownEdition(): string | undefined {
+  try {
+    return localStorage.getItem('novuss.edition') ?? undefined;
+  } catch {
+    // private windows may refuse
+    return undefined;
+  }
+}
+
+/** The book being read, else the reader's own, and whether it is the backgammon sheet. */
 export const where: Where = {
-  preferred: /\/rules\/([^/]+)\//.exec(location.pathname)?.[1],
+  preferred: /\/rules\/([^/]+)\//.exec(location.pathname)?.[1] ?? ownEdition(),
   onSheet: location.pathname.startsWith(`${base}${lang}/backgammon/`),
 };
 
-export const load: () => Promise<Lookup> = lazy(() =>
-  fetch(`${base}data/lookup/${lang}.json`).then((response) => response.json() as Promise<Lookup>),
-);
+const json = <T>(path: string): Promise<T> => fetch(`${base}data/${path}`).then((response) => response.json() as Promise<T>);
 
-/** Where a hit leads: to the article in its book, or to the page of the rule. */
-export function hrefOf({ rule, at }: Hit, book: Group['book']): string {
-  if (book === 'sheet') return `${base}${lang}/backgammon/${at ? `#${anchorFor(at.name)}` : `${rule.id}/`}`;
-  if (at) return `${base}${lang}/rules/${at.edition}/${at.chapter}/#${anchorFor(at.name)}`;
-  return `${base}${lang}/provision/${rule.id}/`;
+export const load: () => Promise<Lookup> = lazy(() => json<Lookup>(`lookup/${lang}.json`));
+export const loadSheet: () => Promise<LookupSheet> = lazy(() => json<LookupSheet>(`lookup/${lang}-backgammon.json`));
+
+/** What is found, with the sheet's file where it may answer. */
+export async function find(query: string, data: Lookup): Promise<LookedUp> {
+  return lookUp(query, data, where, asksSheet(query, data, where) ? await loadSheet() : undefined);
 }
 
-/** The first so many rules of a group as links. */
-export const ruleLinks = ({ book, hits }: Group, most: number, data: Lookup): HTMLAnchorElement[] =>
-  hits.slice(0, most).map((hit) => hitLink(hit, book === 'sheet' ? data.sheet : data, hrefOf(hit, book)));
+const chapters = new Map<string, Promise<ChapterAnswers>>();
+/** What the box says at once of a rule; undefined where it cannot be fetched. */
+export async function answerOf({ id, chapter }: LookupRule): Promise<RuleAnswer | undefined> {
+  const asked = chapters.get(chapter) ?? json<ChapterAnswers>(`answers/${lang}/${chapter}.json`);
+  chapters.set(chapter, asked);
+  return (await asked.catch(() => void chapters.delete(chapter)))?.[id];
+}
+
+/** Where a hit leads: to the article in its book, to the page of the rule, or to the place that answers. */
+export function hrefOf({ entry, at }: Hit, book: Group['book']): string {
+  if (entry.kind !== 'rule') return `${base}${lang}/${entry.path}`;
+  if (book === 'sheet') return `${base}${lang}/backgammon/${at ? `#${anchorFor(at.name)}` : `${entry.id}/`}`;
+  if (at) return `${base}${lang}/rules/${at.edition}/${at.chapter}/#${anchorFor(at.name)}`;
+  return `${base}${lang}/provision/${entry.id}/`;
+}
+
+/** The first so many hits of a group as links; the whole sheet goes with them where it was named. */
+export const hitLinks = (group: Group, most: number, named: boolean, data: Lookup): HTMLAnchorElement[] => [
+  ...group.hits.slice(0, most).map((hit) => hitLink(hit, data, hrefOf(hit, group.book))),
+  ...(named && group.book === 'sheet' ? [wordLink(`${base}${lang}/backgammon/`, sheetName(data))] : []),
+];
 
 /** A link of words alone. */
 export function wordLink(href: string, text: string): HTMLAnchorElement {
@@ -35,18 +63,10 @@ export function wordLink(href: string, text: string): HTMLAnchorElement {
   return link;
 }
 
-/** The terms of a group as links; the whole sheet goes with them where it was named. */
-export const termLinks = ({ book, terms }: Group, named: boolean, data: Lookup): HTMLAnchorElement[] => [
-  ...terms.map((term) =>
-    wordLink(book === 'sheet' ? `${base}${lang}/backgammon/#term-${term.id}` : `${base}${lang}/glossary/#${term.id}`, term.term),
-  ),
-  ...(named && book === 'sheet' ? [wordLink(`${base}${lang}/backgammon/`, sheetName(data))] : []),
-];
-
 /** What the sheet is called. */
-export const sheetName = ({ sheet }: Lookup): string => sheet.editions[0]?.name ?? '';
+export const sheetName = ({ words }: Lookup): string => words.sheet;
 
-function element<K extends keyof HTMLElementTagNameMap>(
+export function element<K extends keyof HTMLElementTagNameMap>(
   name: K,
   className: string,
   ...children: (Node | string)[]
@@ -66,28 +86,61 @@ function sign(name: string): SVGSVGElement {
   picture.append(use);
   return picture;
 }
+const costLine = (costs: readonly (readonly [name: string, sign: string])[]): HTMLSpanElement =>
+  element('span', 'costs', ...costs.map(([name, picture]) => element('span', '', ...(picture ? [sign(picture)] : []), name)));
 
-/** A hit as a link: title, what it costs as signs and words, its number in every book that has it. */
-function hitLink(hit: Hit, data: LookupBook, href: string): HTMLAnchorElement {
-  const link = element('a', 'hit', element('b', '', hit.rule.title));
+const badge = (id: string, data: LookupBook): HTMLElement => {
+  const { mark = '', pattern = '', name = '' } = data.editions.find((one) => one.id === id) ?? {};
+  const made = element('i', markClass(id, pattern), mark);
+  made.title = name;
+  return made;
+};
+
+/** A hit as a link: title; a rule with what it costs and its number in every book that has it, anything else with what it says. */
+function hitLink({ entry, at }: Hit, data: LookupBook, href: string): HTMLAnchorElement {
+  const link = element('a', 'hit', element('b', '', entry.title));
   link.href = href;
-  const costs = element('span', 'costs');
-  for (const [i, effects] of hit.rule.verdicts.entries()) {
-    if (i > 0) costs.append(element('span', 'or', data.or));
-    for (const effect of effects) {
-      const [name, picture] = data.costs[effect] ?? ['', ''];
-      costs.append(element('span', '', ...(picture ? [sign(picture)] : []), name));
-    }
+  if (entry.kind !== 'rule') {
+    if (entry.line) link.append(element('span', 'line', entry.line));
+    return link;
   }
+  const costs = entry.verdicts.flatMap((effects, i) => [
+    ...(i > 0 ? [element('span', 'or', data.or)] : []),
+    ...costLine(effects.map((effect) => data.costs[effect] ?? ['', ''])).children,
+  ]);
   const numbers = element('span', 'nums');
-  for (const { id, mark, pattern, name } of data.editions) {
-    const [first] = hit.rule.articles[id] ?? [];
+  for (const { id } of data.editions) {
+    const [first] = entry.articles[id] ?? [];
     if (!first) continue;
-    const label = hit.at?.edition === id ? hit.at.label : first[0];
-    const badge = element('i', markClass(id, pattern), mark);
-    badge.title = name;
-    numbers.append(element('span', hit.at?.edition === id ? 'asked' : '', badge, label));
+    const label = at?.edition === id ? at.label : first[0];
+    numbers.append(element('span', at?.edition === id ? 'asked' : '', badge(id, data), label));
   }
-  link.append(...(hit.rule.verdicts.length > 0 ? [costs] : []), numbers);
+  link.append(...(costs.length > 0 ? [element('span', 'costs', ...costs)] : []), numbers);
   return link;
+}
+
+const linesOf = ({ lines }: AnswerGroup): readonly HTMLElement[] =>
+  lines.map(({ when, costs }) => element('span', 'case', ...(when ? [element('em', '', `${when}: `)] : []), costLine(costs)));
+
+/** Makes a link of a rule the full answer: what happens in the reader's book, where the others differ, the text's beginning, a picture. */
+export function unfold(link: HTMLAnchorElement, hit: Hit, answer: RuleAnswer, data: Lookup): void {
+  const { groups, drawn } = answer;
+  const reads = hit.at?.edition ?? where.preferred;
+  const own = groups.find(({ editions }) => reads !== undefined && editions.includes(reads)) ?? groups[0];
+  if (!own) return;
+  const marks = (group: AnswerGroup) => element('span', 'nums', ...group.editions.map((id) => badge(id, data)), group.articles);
+  const body = element('span', 'full', element('b', '', hit.entry.title), ...linesOf(own), element('span', 'line', own.text), marks(own));
+  const others = groups.filter((group) => group !== own);
+  if (others.length > 0)
+    body.append(
+      element('span', 'others', data.words.also, ...others.map((group) => element('span', 'other', marks(group), ...linesOf(group)))),
+    );
+  link.classList.add('answer');
+  link.replaceChildren(body);
+  if (!drawn) return;
+  const picture = element('img', 'drawn');
+  // pictures are not kept for offline
+  picture.onerror = () => picture.remove();
+  Object.assign(picture, { src: `${base}share/${hit.entry.id}.png`, alt: '', width: 96, height: 96 });
+  link.append(picture);
 }

@@ -1,10 +1,10 @@
 /** The look-up box once somebody uses it: what is found unfolds beneath it; arrows choose, Enter goes there. */
 import extra from '../../styles/extra.css?url';
 import { interpolate } from '../../ui/format.ts';
+import { base, lang } from '../figure/place.ts';
 import { loadError } from '../load-error.ts';
 import { addStylesheet } from '../stylesheet.ts';
-import { hrefOf, load, ruleLinks, sheetName, termLinks, where, wordLink } from './data.ts';
-import { lookUp } from './look-up.ts';
+import { answerOf, element, find, hitLinks, hrefOf, load, sheetName, unfold, wordLink } from './data.ts';
 
 const SHOWN = 7;
 /** Of the book that was not asked for. */
@@ -58,18 +58,22 @@ export function attach(form: HTMLFormElement, box: HTMLInputElement): void {
     const query = box.value.trim();
     if (query === '') return show(false);
     const data = await load().catch(() => undefined);
+    const found = data && (await find(query, data).catch(() => undefined));
     if (box.value.trim() !== query) return;
     // a line with a button is no list to choose from
-    list.setAttribute('role', data ? 'listbox' : 'group');
-    if (!data) {
+    list.setAttribute('role', found ? 'listbox' : 'group');
+    if (!found) {
       list.replaceChildren(loadError(() => void update()));
       return show(true);
     }
-    const found = lookUp(query, data, where);
     const rows: HTMLElement[] = found.groups.flatMap((group, i) => {
-      const links = [...ruleLinks(group, i === 0 ? SHOWN : SHOWN_BESIDE, data), ...termLinks(group, found.named, data)];
+      const links = hitLinks(group, i === 0 ? SHOWN : SHOWN_BESIDE, found.named, data);
       return group.book === 'sheet' ? [together(links, sheetName(data))] : links;
     });
+    if (!found.sure) {
+      if (rows.length > 0) rows.unshift(element('p', 'nearest', data.words.nearest));
+      rows.push(wordLink(`${base}${lang}/happened/`, data.words.happened), wordLink(`${base}${lang}/guide/`, data.words.guides));
+    }
     rows.push(wordLink(`${form.action}?q=${encodeURIComponent(query)}`, interpolate(data.words.all, { query })));
     list.replaceChildren(...rows);
     list.querySelectorAll('a').forEach((link, i) => {
@@ -79,6 +83,10 @@ export function attach(form: HTMLFormElement, box: HTMLInputElement): void {
       link.tabIndex = -1;
     });
     show(true);
+    const hit = found.groups[0]?.book === 'novuss' ? found.groups[0].hits[0] : undefined;
+    const answer = hit?.entry.kind === 'rule' ? await answerOf(hit.entry) : undefined;
+    const link = list.querySelector('a');
+    if (hit && answer && link && box.value.trim() === query) unfold(link, hit, answer, data);
   };
 
   box.addEventListener('input', () => void update());
@@ -111,11 +119,9 @@ export function attach(form: HTMLFormElement, box: HTMLInputElement): void {
     event.preventDefault();
     // without the file the search page says what is the matter
     const search = (): void => go(`${form.action}?q=${encodeURIComponent(box.value)}`);
-    void load().then((data) => {
-      const found = lookUp(box.value, data, where).go;
-      if (found) go(hrefOf(found.hit, found.book));
-      else search();
-    }, search);
+    void load()
+      .then((data) => find(box.value, data))
+      .then((found) => (found.go ? go(hrefOf(found.go.hit, found.go.book)) : search()), search);
   });
   form.addEventListener('focusout', (event) => {
     if (!form.contains(event.relatedTarget as Node | null)) setTimeout(() => show(false), 120);

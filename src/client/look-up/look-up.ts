@@ -1,12 +1,11 @@
 /**
- * What a look-up finds in both games' books, in the order in which it is shown. The backgammon sheet is a group of its own and doesn't get in
- * the way: its bare numbers count only for who names it or reads it, its words where they fit. Pure.
+ * What a look-up finds in both games' books, in the order in which it is shown. The backgammon sheet is a group of its own: it answers who names
+ * it or reads it. Pure.
  */
-
-import { fold, wordsOf } from './index-words.ts';
 import { type Found, type Hit, match } from './match.ts';
 import { numberIn } from './number.ts';
-import type { Lookup, LookupSheet, LookupTerm } from './types.ts';
+import type { Lookup, LookupSheet } from './types.ts';
+import { fold, wordsOf } from './words.ts';
 
 export interface Where {
   /** The edition being read. */
@@ -17,7 +16,6 @@ export interface Where {
 export interface Group {
   readonly book: 'novuss' | 'sheet';
   readonly hits: readonly Hit[];
-  readonly terms: readonly LookupTerm[];
 }
 export interface LookedUp {
   readonly groups: readonly Group[];
@@ -25,17 +23,19 @@ export interface LookedUp {
   readonly go: { readonly book: Group['book']; readonly hit: Hit } | undefined;
   /** The sheet is named: its own page answers too, and its group is there even where it is empty. */
   readonly named: boolean;
+  /** Whether the first answer covers the question; where it does not it is only the nearest. */
+  readonly sure: boolean;
 }
 
-/** From this score on a book's answer fits; the sheet answers somebody who did not name it from here on, */
-const FITS = 0.62;
-/** or from here on where no novuss rule fits. */
-const FAIR = 0.38;
-/** So much better it must be to stand before novuss rules that fit. */
-const CLEARLY = 0.2;
+/** From this share of the question on an answer is sure. */
+const SURE = 0.62;
+const NONE: Found = { hits: [], number: false, covered: 0 };
 
 /** The query without the words that name the sheet. `K 16` names it too. */
-export function withoutName(query: string, { names, lang }: LookupSheet): { readonly rest: string; readonly named: boolean } {
+export function withoutName(
+  query: string,
+  { sheetNames: names, lexicon: { lang } }: Lookup,
+): { readonly rest: string; readonly named: boolean } {
   const stems = names.split(' ').map((name) => fold(name, lang));
   const isName = (word: string): boolean =>
     stems.some((stem) => (stem.endsWith('*') ? fold(word, lang).startsWith(stem.slice(0, -1)) : fold(word, lang) === stem));
@@ -48,13 +48,13 @@ export function withoutName(query: string, { names, lang }: LookupSheet): { read
 }
 
 /** Places whose name begins with the words of the query, some left out: `Teil D`, `Zusammenfassung 3`. A number needs a word with it. */
-function byPlace(query: string, sheet: LookupSheet): readonly Hit[] {
-  const wanted = wordsOf(query, sheet.lang);
+function byPlace(query: string, { rules, lexicon: { lang } }: LookupSheet): readonly Hit[] {
+  const wanted = wordsOf(query, lang);
   if (wanted.length < 2 || !wanted.some((word) => /^\d|^d$/.test(word)) || !/\p{L}/u.test(wanted[0] ?? '')) return [];
-  return sheet.rules.flatMap((rule) =>
-    Object.entries(rule.articles).flatMap(([edition, articles]) => {
-      const found = articles.find(([label]) => leadsTo(wanted, wordsOf(label, sheet.lang)));
-      return found ? [{ rule, at: { edition, label: found[0], chapter: found[1], name: found[2] }, score: 100 }] : [];
+  return rules.flatMap((entry) =>
+    Object.entries(entry.articles).flatMap(([edition, articles]) => {
+      const found = articles.find(([label]) => leadsTo(wanted, wordsOf(label, lang)));
+      return found ? [{ entry, at: { edition, label: found[0], chapter: found[1], name: found[2] }, score: 100 }] : [];
     }),
   );
 }
@@ -73,41 +73,36 @@ function leadsTo(wanted: readonly string[], name: readonly string[]): boolean {
 
 function inSheet(rest: string, sheet: LookupSheet): Found {
   const places = byPlace(rest, sheet);
-  return places.length > 0 ? { hits: places, terms: [], number: true } : match(rest, sheet);
+  return places.length > 0 ? { hits: places, number: true, covered: 1 } : match(rest, sheet);
 }
 
-/** Both books' answers. */
-export function lookUp(query: string, data: Lookup, { preferred, onSheet }: Where): LookedUp {
-  const { sheet } = data;
-  const { rest, named } = withoutName(query, sheet);
-  const own = inSheet(rest || query, sheet);
-  const theirs: Found = named ? { hits: [], terms: [], number: false } : match(query, data, preferred);
+/** Whether the sheet may answer: it is named, or read. Its file has to be there then. */
+export const asksSheet = (query: string, data: Lookup, { onSheet }: Where): boolean => onSheet || withoutName(query, data).named;
+
+/** Both books' answers. `sheet` may be missing where `asksSheet` says no. */
+export function lookUp(query: string, data: Lookup, { preferred, onSheet }: Where, sheet?: LookupSheet): LookedUp {
+  const { rest, named } = withoutName(query, data);
   const first = named || onSheet;
-  // a name that only the sheet has needs no other one; a bare number does
-  const asked = first || (own.number && numberIn(rest) === undefined);
-  const best = theirs.hits[0]?.score ?? 0;
-  const enough = best >= FITS ? FITS : FAIR;
-  const fitting = asked ? own.hits : own.number || theirs.number ? [] : own.hits.filter(({ score }) => score >= enough);
-  const terms = asked || fitting.length > 0 || theirs.terms.length === 0 ? own.terms : [];
-  const novuss: Group = { book: 'novuss', hits: theirs.hits, terms: theirs.terms };
-  const ofSheet: Group = { book: 'sheet', hits: fitting, terms };
-  const ahead = asked || (fitting[0]?.score ?? 0) > best + (best >= FITS ? CLEARLY : 0);
-  const groups = (ahead ? [ofSheet, novuss] : [novuss, ofSheet]).filter(
-    (group) => group.hits.length + group.terms.length > 0 || (named && group.book === 'sheet'),
-  );
-  const numbered = asked && own.number && own.hits[0] ? own.hits[0] : undefined;
-  const go = numbered
-    ? { book: 'sheet' as const, hit: numbered }
-    : theirs.number && theirs.hits[0]
-      ? { book: 'novuss' as const, hit: theirs.hits[0] }
-      : undefined;
-  return { groups, go, named };
+  const own = sheet && first ? inSheet(rest || query, sheet) : NONE;
+  const theirs = named ? NONE : match(query, data, preferred);
+  const ofSheet: Group = { book: 'sheet', hits: own.hits };
+  const novuss: Group = { book: 'novuss', hits: theirs.hits };
+  // where no book is named, a number that only novuss has leads there
+  const ahead = named || own.number || own.covered >= SURE;
+  const groups = (ahead ? [ofSheet, novuss] : [novuss, ofSheet]).filter(({ book, hits }) => hits.length > 0 || (named && book === 'sheet'));
+  const go =
+    own.number && own.hits[0]
+      ? { book: 'sheet' as const, hit: own.hits[0] }
+      : theirs.number && theirs.hits[0]
+        ? { book: 'novuss' as const, hit: theirs.hits[0] }
+        : undefined;
+  return { groups, go, named, sure: Math.max(theirs.covered, own.covered) >= SURE };
 }
 
 /** The same with the sheet's bare numbers at the end, for a page that has room for them. */
-export function lookUpAll(query: string, data: Lookup, where: Where): LookedUp {
-  const found = lookUp(query, data, where);
+export function lookUpAll(query: string, data: Lookup, where: Where, sheet: LookupSheet): LookedUp {
+  const found = lookUp(query, data, where, sheet);
   if (numberIn(query) === undefined || found.groups.some(({ book }) => book === 'sheet')) return found;
-  const { hits } = match(query, data.sheet);
-  return hits.length === 0 ? found : { ...found, groups: [...found.groups, { book: 'sheet', hits, terms: [] }] };
+  const { hits, number } = match(query, sheet);
+  return !number || hits.length === 0 ? found : { ...found, groups: [...found.groups, { book: 'sheet', hits }] };
 }

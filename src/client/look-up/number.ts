@@ -80,8 +80,8 @@ export function byNumber(query: string, data: LookupBook, preferred: string | un
     if (fits === 0) continue;
     const { rule, at, among } = entry;
     // a rule that is this article alone answers it better than one that has it among many
-    hits.push({ rule, at, score: fits + (at.edition === preferred ? 10 : 0) - Math.min(among, 9) / 10 });
+    hits.push({ entry: rule, at, score: fits + (at.edition === preferred ? 10 : 0) - Math.min(among, 9) / 10 });
   }
   hits.sort((a, b) => b.score - a.score);
-  return hits.filter((hit, i) => hits.findIndex((other) => other.rule === hit.rule) === i);
+  return hits.filter((hit, i) => hits.findIndex((other) => other.entry === hit.entry) === i);
 }

@@ -4,7 +4,7 @@ import { interpolate } from '../../ui/format.ts';
 import { lazy, reachable } from '../../widgets/lazy/lazy.ts';
 import { base } from '../figure/place.ts';
 import { loadError } from '../load-error.ts';
-import { load, ruleLinks, sheetName, termLinks, where } from './data.ts';
+import { hitLinks, load, loadSheet, sheetName, where } from './data.ts';
 import { type Group, type LookedUp, lookUpAll } from './look-up.ts';
 import type { Lookup } from './types.ts';
 
@@ -47,20 +47,15 @@ function section(title: string | undefined, links: readonly HTMLElement[]): read
   return [head, list];
 }
 
-/** A group's links, and how the page shows them: novuss rules and terms apart, the sheet's under its name. */
+/** A group's links, and how the page shows them: the sheet's under its name. */
 function shown(
   group: Group,
-  { go, named }: LookedUp,
+  { go, named, sure }: LookedUp,
   data: Lookup,
 ): { readonly links: readonly HTMLAnchorElement[]; readonly parts: readonly HTMLElement[] } {
-  const { rules, terms: termsTitle } = results?.dataset ?? {};
-  const hits = ruleLinks(group, go ? MANY_NUMBERS : MOST, data);
-  const terms = termLinks(group, named, data);
-  const links = [...hits, ...terms];
-  return {
-    links,
-    parts: group.book === 'sheet' ? section(sheetName(data), links) : [...section(rules, hits), ...section(termsTitle, terms)],
-  };
+  const links = hitLinks(group, go ? MANY_NUMBERS : MOST, named, data);
+  const title = sure ? results?.dataset.rules : data.words.nearest;
+  return { links, parts: section(group.book === 'sheet' ? sheetName(data) : title, links) };
 }
 
 async function fullText(query: string, seen: ReadonlySet<string>): Promise<readonly HTMLElement[]> {
@@ -88,10 +83,10 @@ async function run(): Promise<void> {
   const query = box.value.trim();
   history.replaceState(null, '', query ? `?q=${encodeURIComponent(query)}` : location.pathname);
   if (query === '') return results.replaceChildren();
-  const data = await load().catch(() => undefined);
+  const [data, sheet] = await Promise.all([load(), loadSheet()]).catch(() => []);
   if (run !== latest) return;
-  if (!data) return results.replaceChildren(loadError(look));
-  const found = lookUpAll(query, data, where);
+  if (!data || !sheet) return results.replaceChildren(loadError(look));
+  const found = lookUpAll(query, data, where, sheet);
   const { text, none } = results.dataset;
   const groups = found.groups.map((group) => shown(group, found, data));
   const first = groups.flatMap(({ parts }) => parts);

@@ -1,23 +1,22 @@
-/**
- * What the look-up box knows before any full-text search: articles of all books, titles, words of the glossary, what can happen at a table.
- * One file a language.
- */
-
-import type { Lookup, LookupRule } from '../../client/look-up/types.ts';
+/** What the look-up box knows before any full-text search: rules of all books, guides, terms, measures, pages, and how people ask for them. One file a language. */
+import type { Lookup, LookupPlace, LookupRule } from '../../client/look-up/types.ts';
 import { HAPPENINGS } from '../../compiled/happenings.ts';
 import { inBookOrder } from '../../corpus/comparison.ts';
-import { CONCEPTS } from '../../corpus/happenings.ts';
 import type { Lang, Provision } from '../../corpus/model.ts';
+import { loadAsked } from '../../files/asked.ts';
 import { articleLabel } from '../../narrate/article.ts';
 import { RULING_WORDS } from '../../narrate/ruling-words.ts';
-import { RULE_CODES } from '../../referee/codes.ts';
 import { NEWEST } from '../../referee/edition-order.ts';
 import { strings } from '../../ui/strings-all.ts';
 import { articlesIn, chapterWith, corpus, EDITION_BAR, edition } from '../book.ts';
 import { alternatives, PICTOGRAMS, verdicts } from '../compare/verdicts.ts';
+import { quantity } from '../numbers.ts';
+import { sheetEdition } from '../sheet/sheet.ts';
 import { translator } from '../translator.ts';
-import { sheetLookup } from './sheet.ts';
-import { furtherWords } from './words.ts';
+import { guidePath } from '../url.ts';
+import { guideHeads } from './guides.ts';
+import { PAGES } from './pages.ts';
+import { lexiconOf, phrasings } from './phrasings.ts';
 
 function ruleOf(p: Provision, lang: Lang): LookupRule {
   const newest = EDITION_BAR.find((id) => articlesIn(p, id).length > 0) ?? NEWEST;
@@ -28,15 +27,66 @@ function ruleOf(p: Provision, lang: Lang): LookupRule {
     });
     return list.length > 0 ? [[id, list] as const] : [];
   });
+  // what is said of particular discs stands in brackets
+  const deeds = p.rules.map((code) => RULING_WORDS[lang].ruling.rule[code].replace(/\s?\[[^\]]*\]/g, ''));
   return {
+    kind: 'rule',
     id: p.id,
+    chapter: p.chapter,
     title: p.texts[lang]?.title ?? p.id,
+    asked: phrasings([...(loadAsked().byLang[lang].asked.provision[p.id] ?? []), ...deeds], lang),
+    notions: p.rules.map((code) => HAPPENINGS[code].concepts.join(' ')),
     articles: Object.fromEntries(articles),
     verdicts: alternatives(verdicts.of(p, newest).lines),
-    terms: p.terms,
-    codes: p.rules.map((code) => RULE_CODES.indexOf(code)),
-    text: furtherWords(p, lang),
   };
+}
+
+/** What a measure is in each edition that states it: `2017: 1000 ± 1 mm`. */
+function measureLine(id: string, lang: Lang): string {
+  const t = translator(lang);
+  const parameter = corpus.parameters.find((one) => one.id === id);
+  return EDITION_BAR.flatMap((book) => {
+    const value = parameter?.values[book];
+    const text = parameter && value && !('unstated' in value) ? quantity(value, parameter.unit, lang) : undefined;
+    return text === undefined ? [] : [`${t(`edition.${book}`)}: ${text}`];
+  }).join(' · ');
+}
+
+function placesOf(lang: Lang): readonly LookupPlace[] {
+  const { asked } = loadAsked().byLang[lang];
+  const guides = guideHeads(lang).map(
+    ({ id, title, lead }): LookupPlace => ({
+      kind: 'guide',
+      id,
+      title,
+      line: lead,
+      path: guidePath(id),
+      asked: phrasings(asked.guide[id], lang),
+    }),
+  );
+  const terms = corpus.glossary[lang].map(
+    ({ id, term, forms }): LookupPlace => ({
+      kind: 'term',
+      id,
+      title: term,
+      path: `glossary/#${id}`,
+      asked: phrasings([...forms, ...(asked.term[id] ?? [])], lang),
+    }),
+  );
+  const measures = corpus.parameters.map(
+    ({ id, texts, unit }): LookupPlace => ({
+      kind: 'measure',
+      id,
+      title: texts[lang]?.name ?? id,
+      line: measureLine(id, lang),
+      path: 'equipment/',
+      asked: phrasings([`${texts[lang]?.name ?? ''} ${unit}`, ...(asked.measure[id] ?? [])], lang),
+    }),
+  );
+  const pages = Object.entries(PAGES).map(
+    ([id, { path, title }]): LookupPlace => ({ kind: 'page', id, title: title(lang), path, asked: phrasings(asked.page[id], lang) }),
+  );
+  return [...guides, ...terms, ...measures, ...pages];
 }
 
 /** The look-up file of a language. */
@@ -44,21 +94,15 @@ export function lookup(lang: Lang): Lookup {
   const t = translator(lang);
   const rules = inBookOrder(corpus).map((p) => ruleOf(p, lang));
   const effects = [...new Set(rules.flatMap((rule) => rule.verdicts.flat()))];
-  const { found, all } = strings('find', lang);
+  const { base: _, ...words } = strings('find', lang);
   return {
-    lang,
-    words: { found, all },
+    lexicon: lexiconOf(lang),
+    words: { ...words, sheet: sheetEdition.title[lang] },
     editions: EDITION_BAR.map((id) => ({ id, mark: edition(id).mark, pattern: edition(id).pattern, name: t(`edition.${id}`) })),
     rules,
-    terms: corpus.glossary[lang].map(({ id, term, forms }) => ({ id, term, forms })),
-    // what is said of particular discs stands in brackets
-    codes: RULE_CODES.map((code) => ({
-      title: RULING_WORDS[lang].ruling.rule[code].replace(/\s?\[[^\]]*\]/g, ''),
-      concepts: HAPPENINGS[code].concepts,
-    })),
-    concepts: CONCEPTS.map((id) => [id, strings('find', lang).concepts[id]] as const),
+    places: placesOf(lang),
     costs: Object.fromEntries(effects.map((effect) => [effect, [t(`cost.${effect}`), PICTOGRAMS[effect] ?? ''] as const])),
     or: strings('verdict', lang).or,
-    sheet: sheetLookup(lang),
+    sheetNames: loadAsked().byLang[lang].lexicon.backgammon.names,
   };
 }

@@ -1,43 +1,40 @@
-/** What the look-up box knows of the backgammon sheet: its places by number, its titles, terms, and what can happen over a board. */
-
-import type { LookupCode, LookupRule, LookupSheet } from '../../client/look-up/types.ts';
+/** What the look-up box knows of the backgammon sheet: its places by number, its titles and terms, what can happen over a board, how people ask. */
+import type { LookupPlace, LookupRule, LookupSheet } from '../../client/look-up/types.ts';
 import { SHEET_ID } from '../../corpus/books.ts';
 import type { Lang } from '../../corpus/model.ts';
-import { SHEET_HAPPENINGS, SHEET_NOTIONS } from '../../corpus/sheet-happenings.ts';
+import { SHEET_HAPPENINGS } from '../../corpus/sheet-happenings.ts';
+import { loadAsked } from '../../files/asked.ts';
 import { sheetCitation } from '../../narrate/backgammon.ts';
-import { strings } from '../../ui/strings-all.ts';
 import { inSheetOrder, type SheetProvision, sheet, sheetArticlesOf, sheetEdition, sheetWords } from '../sheet/sheet.ts';
-import { furtherWords } from './words.ts';
+import { sheetLexiconOf } from './phrasings.ts';
 
 const chapterOf = (article: string): string => sheetEdition.chapters.find(({ articles }) => articles.includes(article))?.id ?? '';
+const HAPPENINGS: Readonly<Record<string, readonly (readonly string[])[]>> = SHEET_HAPPENINGS;
 
-function ruleOf(p: SheetProvision, lang: Lang, codes: readonly string[]): LookupRule {
+function ruleOf(p: SheetProvision, lang: Lang): LookupRule {
   const words = sheetWords(lang);
   return {
+    kind: 'rule',
     id: p.id,
+    chapter: '',
     title: p.texts[lang]?.title ?? p.id,
+    asked: loadAsked().byLang[lang].asked.sheet[p.id] ?? [],
+    notions: (HAPPENINGS[p.id] ?? []).map((several) => several.join(' ')),
     articles: { [SHEET_ID]: sheetArticlesOf(p).map((article) => [sheetCitation(article, words), chapterOf(article), article] as const) },
     verdicts: [],
-    terms: p.terms,
-    codes: codes.flatMap((id, i) => (id === p.id ? [i] : [])),
-    text: furtherWords(p, lang),
   };
 }
 
-/** The sheet's part of a language's look-up file. */
+/** The sheet's look-up file of a language. */
 export function sheetLookup(lang: Lang): LookupSheet {
-  const happenings = Object.entries(SHEET_HAPPENINGS).flatMap(([id, several]) => several.map((notions) => [id, notions] as const));
-  const { names, notions } = strings('sheet-find', lang);
-  const whose = happenings.map(([id]) => id);
   return {
-    lang,
+    lexicon: sheetLexiconOf(lang),
     editions: [{ id: SHEET_ID, mark: sheetEdition.mark, pattern: sheetEdition.pattern, name: sheetEdition.title[lang] }],
-    rules: inSheetOrder.map((p) => ruleOf(p, lang, whose)),
-    terms: sheet.glossary[lang].map(({ id, term, forms }) => ({ id, term, forms })),
-    codes: happenings.map(([, concepts]): LookupCode => ({ title: '', concepts })),
-    concepts: SHEET_NOTIONS.map((id) => [id, notions[id]] as const),
+    rules: inSheetOrder.map((p) => ruleOf(p, lang)),
+    places: sheet.glossary[lang].map(
+      ({ id, term, forms }): LookupPlace => ({ kind: 'term', id, title: term, path: `backgammon/#term-${id}`, asked: forms }),
+    ),
     costs: {},
     or: '',
-    names,
   };
 }

@@ -1,0 +1,19 @@
+/** What the box says at once of the first rule it found; made at build time, fetched by chapter. */
+
+/** What an edition or several say to it. */
+export interface AnswerGroup {
+  readonly editions: readonly string[];
+  /** Its articles there, as they are cited. */
+  readonly articles: string;
+  /** What happens under which condition: names of the consequences with their signs in the sprite. */
+  readonly lines: readonly { readonly when: string; readonly costs: readonly (readonly [name: string, sign: string])[] }[];
+  /** The beginning of the rule's text. */
+  readonly text: string;
+}
+export interface RuleAnswer {
+  readonly groups: readonly AnswerGroup[];
+  /** Whether its picture shows a position. */
+  readonly drawn: boolean;
+}
+/** Of a chapter, by provision. */
+export type ChapterAnswers = Readonly<Record<string, RuleAnswer>>;

@@ -1,0 +1,152 @@
+/**
+ * Which answers a question means, by the ways in which people ask for them (`content/asked`). Every phrasing is a document of its own, so that a
+ * question is compared with whole questions; all phrasings of an answer together are another, for questions that mix them. Pure.
+ */
+import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
+import { variants } from './variants.ts';
+import { type Analyse, analyser, isWord, type Lexicon, MOST_LETTERS, wordsOf } from './words.ts';
+
+/** Something that can be asked for: what it is called and how people ask for it. */
+export interface Askable {
+  readonly title: string;
+  readonly asked: readonly string[];
+  /** Further words of its text, which count little. */
+  readonly text?: string;
+  /** Notions that come together where it happens: `fall pocket striker`. */
+  readonly notions?: readonly string[];
+}
+export interface Answer<T extends Askable> {
+  readonly entry: T;
+  readonly score: number;
+  /** How much of the question it covers, 0 to 1, rare words counting more. */
+  readonly covered: number;
+}
+export type Ask<T extends Askable> = (question: string) => readonly Answer<T>[];
+
+/** Longer questions are cut off here: nobody asks in more words. */
+const MOST_WORDS = 40;
+/** Parts of compounds have at least as many letters. */
+const PART = 4;
+/** How much a token counts against a whole word. */
+const WEIGHT = { '#': 1.3, '~': 0.8, '=': 1.2, word: 1 } as const;
+/** How surely a word of the question is found by a token of that kind. */
+const CERTAINTY = { '#': 0.75, '~': 0.8, '=': 1, word: 1 } as const;
+type Kind = keyof typeof WEIGHT;
+const kindOf = (token: string): Kind => (isWord(token) ? 'word' : (token[0] as Kind));
+
+/** What the answers' shares of the score are: the best phrasing, the next two, all phrasings together. */
+const SHARE = { next: 0.25, third: 0.12, whole: 0.9 } as const;
+
+/** Begins a text that is a list of notions. */
+const NOTIONS = '#';
+
+/** How much a title counts against a phrasing where a single word is asked for. */
+const TITLE_ALONE = 8;
+/** How much an answer loses that covers only a part of the question. */
+const POWER = 1;
+
+interface Document {
+  readonly id: number;
+  readonly entry: number;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Typing errors that a word may have: one from four letters on, two from eight; one more where nothing is found otherwise. */
+const errors = (word: string): number => (word.length >= MOST_LETTERS ? 2 : word.length >= 4 ? 1 : 0);
+
+function index(documents: readonly Document[], analyse: Analyse, lang: string): MiniSearch<Document> {
+  const options: Options<Document> = {
+    fields: ['title', 'text'],
+    storeFields: ['entry'],
+    tokenize: (text) => (text.startsWith(NOTIONS) ? text.split(' ') : [...wordsOf(text, lang)]),
+    processTerm: (word) => (word.startsWith(NOTIONS) ? word : [...analyse(word)]),
+  };
+  const made = new MiniSearch<Document>(options);
+  made.addAll(documents);
+  return made;
+}
+
+/** Makes the matcher of a list of answers; takes some tens of milliseconds. */
+export function asking<T extends Askable>(entries: readonly T[], lexicon: Lexicon): Ask<T> {
+  const { lang } = lexicon;
+  const analyse = analyser(lexicon);
+  let id = 0;
+  const phrasings = entries.flatMap(({ title, asked, notions = [] }, entry) => [
+    { id: id++, entry, title, text: '' },
+    ...asked.map((text) => ({ id: id++, entry, title: '', text })),
+    ...notions.map((list) => ({ id: id++, entry, title: '', text: list.replace(/(^| )/g, `$1${NOTIONS}`) })),
+  ]);
+  const wholes = entries.map(({ title, asked, text = '' }, entry) => ({ id: entry, entry, title: [title, ...asked].join(' '), text }));
+  const single = index(phrasings, analyse, lang);
+  const whole = index(wholes, analyse, lang);
+  const having = new Map<string, number>();
+  for (const { title } of wholes)
+    for (const token of new Set(wordsOf(title, lang).flatMap(analyse))) having.set(token, (having.get(token) ?? 0) + 1);
+  const rarity = (token: string): number => Math.log(1 + entries.length / (0.5 + (having.get(token) ?? 0)));
+
+  const vocabulary = [...new Set(wholes.flatMap(({ title }) => wordsOf(title, lang)))].filter((word) => word.length >= PART);
+  /** The parts of a compound that nobody has used yet: `Tischmaße` is asked for as `Tisch` and `Maße`. */
+  function parts(word: string): readonly string[] {
+    if (word.length < 2 * PART || having.has(word.slice(0, MOST_LETTERS))) return [];
+    const fitting = (fits: (part: string) => boolean) => vocabulary.filter(fits).sort((a, b) => b.length - a.length)[0] ?? [];
+    return [fitting((part) => word.startsWith(part)), fitting((part) => word.endsWith(part))].flat();
+  }
+  /** The words of the question that tell something, each with its tokens. */
+  const telling = (question: string) =>
+    wordsOf(question, lang)
+      .slice(0, MOST_WORDS)
+      .map((word) => ({ word, tokens: [...analyse(word), ...parts(word).flatMap(analyse)] }))
+      .filter(({ tokens }) => tokens.length > 0);
+
+  function ask(question: string, more = 0): readonly Answer<T>[] {
+    const words = telling(question);
+    const last = words.at(-1)?.word;
+    const known = (token: string): boolean => having.has(token);
+    const options: SearchOptions = {
+      // the analysed words are the query's terms already
+      tokenize: () => [...new Set(words.flatMap(({ tokens }) => tokens))],
+      processTerm: (token) => token,
+      prefix: (token) => isWord(token) && token.length >= 3 && (token === last || !known(token)),
+      fuzzy: (token) => (isWord(token) && !known(token) ? errors(token) + (token.length > 4 ? more : 0) : false),
+      maxFuzzy: 2,
+      weights: { fuzzy: 0.55, prefix: 0.6 },
+      boostTerm: (token) => WEIGHT[kindOf(token)],
+    };
+    const heaviest = words.map(({ tokens }) => Math.max(...tokens.map(rarity)));
+    const sum = heaviest.reduce((total, weight) => total + weight, 0) || 1;
+    const coverage = (found: ReadonlySet<string>): number =>
+      words.reduce((total, { tokens }, i) => {
+        const certain = Math.max(0, ...tokens.map((token) => (found.has(token) ? CERTAINTY[kindOf(token)] : 0)));
+        return total + certain * (heaviest[i] ?? 0);
+      }, 0) / sum;
+    const best = new Map<number, { scores: number[]; covered: number }>();
+    for (const { entry, score, queryTerms } of single.search(question, {
+      ...options,
+      boost: { title: words.length === 1 ? TITLE_ALONE : 1.25 },
+    })) {
+      const covered = coverage(new Set(queryTerms));
+      const one = best.get(entry) ?? { scores: [], covered: 0 };
+      one.scores.push(score * covered ** POWER);
+      one.covered = Math.max(one.covered, covered);
+      best.set(entry, one);
+    }
+    const answers: Answer<T>[] = [];
+    for (const { entry: i, score, queryTerms } of whole.search(question, { ...options, boost: { title: 1, text: 0.15 } })) {
+      const entry = entries[i];
+      const { scores, covered } = best.get(i) ?? { scores: [], covered: 0 };
+      const [first = 0, second = 0, third = 0] = scores.sort((a, b) => b - a);
+      const inAll = coverage(new Set(queryTerms));
+      const total = first + SHARE.next * second + SHARE.third * third + SHARE.whole * score * inAll ** POWER;
+      if (entry) answers.push({ entry, score: total, covered: Math.max(covered, 0.8 * inAll) });
+    }
+    if (answers.length === 0 && words.length > 0 && more === 0) return ask(question, 1);
+    return answers.sort((a, b) => b.score - a.score);
+  }
+  // of several readings of the letters the one that is answered best
+  return (question) => {
+    const tried = variants(question, lang).map((reading) => ask(reading));
+    const worth = (answers: readonly Answer<T>[]): number => (answers[0] ? answers[0].covered * 100 + answers[0].score : 0);
+    return tried.reduce((most, one) => (worth(one) > worth(most) + 5 ? one : most), tried[0] ?? []);
+  };
+}

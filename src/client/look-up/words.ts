@@ -1,0 +1,79 @@
+/** The words of a look-up as the matcher compares them: folded, numbers and units in one spelling, with the notions that they name. Pure. */
+import type { Lang } from '../../corpus/model.ts';
+
+/** What a language says by which words: `content/asked/<lang>/lexicon.yaml`. In a list of words `*` stands for any letters before or after. */
+export interface Lexicon {
+  readonly lang: Lang;
+  /** Words that tell nothing by themselves, parted by blanks. */
+  readonly stop: string;
+  /** Number words to digits. */
+  readonly numbers: Readonly<Record<string, number>>;
+  /** Units of measure to the words for them. */
+  readonly units: Readonly<Record<string, string>>;
+  /** Notions of the game to the words that name them. */
+  readonly notions: Readonly<Record<string, string>>;
+  /** Terms of the glossary to all their forms. */
+  readonly forms: Readonly<Record<string, string>>;
+}
+
+/** Small letters without marks; what a German keyboard without umlauts writes counts as the umlaut. */
+export function fold(text: string, lang: string): string {
+  const bare = text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
+  return lang === 'de' ? bare.replace(/([aou])e/g, '$1') : bare;
+}
+
+/** Words and numbers of a text, folded: `30s` is `30` and `s`. */
+export const wordsOf = (text: string, lang: string): readonly string[] => fold(text, lang).match(/\p{L}+|\p{N}+/gu) ?? [];
+
+/** Of a long word its beginning stands for all its forms; of a very long one no more is compared at all. */
+const STEM = 5;
+export const MOST_LETTERS = 8;
+
+/** A form by which texts and questions meet. The sign says what kind: `=` number or unit, `#` notion, `~` beginning, none a whole word. */
+export type Token = string;
+export const isWord = (token: Token): boolean => !/^[=#~]/.test(token);
+
+/** Turns a word into its tokens; a word without any tells nothing. */
+export type Analyse = (word: string) => readonly Token[];
+
+type Pattern = (word: string) => boolean;
+function pattern(written: string, lang: string): Pattern {
+  const bare = fold(written.replaceAll('*', ''), lang);
+  const [before, after] = [written.startsWith('*'), written.endsWith('*')];
+  if (before && after) return (word) => word.includes(bare);
+  if (before) return (word) => word.endsWith(bare);
+  return after ? (word) => word.startsWith(bare) : (word) => word === bare;
+}
+
+const patternsOf = (named: Readonly<Record<string, string>>, sign: string, lang: string): readonly (readonly [Token, Pattern])[] =>
+  Object.entries(named).flatMap(([id, words]) =>
+    words
+      .split(' ')
+      .filter(Boolean)
+      .map((word) => [`${sign}${id}`, pattern(word, lang)] as const),
+  );
+
+/** The analyser of a language; each word is analysed once. */
+export function analyser({ lang, stop, numbers, units, notions, forms }: Lexicon): Analyse {
+  const idle = new Set(wordsOf(stop, lang));
+  const digits = new Map(Object.entries(numbers).map(([word, n]) => [fold(word, lang), `=${n}`]));
+  const patterns = [...patternsOf(units, '=', lang), ...patternsOf(notions, '#', lang), ...patternsOf(forms, '#term-', lang)];
+  const analyse = (whole: string): readonly Token[] => {
+    const word = whole.slice(0, MOST_LETTERS);
+    const named = [...new Set(patterns.flatMap(([token, fits]) => (fits(whole) ? [token] : [])))];
+    if (/^\p{N}/u.test(word)) return [`=${word}`];
+    if (idle.has(whole)) return named;
+    const number = digits.get(whole);
+    return [word, ...(word.length > STEM ? [`~${word.slice(0, STEM)}`] : []), ...(number ? [number] : []), ...named];
+  };
+  const known = new Map<string, readonly Token[]>();
+  return (word) => {
+    const tokens = known.get(word) ?? analyse(word);
+    known.set(word, tokens);
+    return tokens;
+  };
+}
+
+/** The words of a phrasing that tell something, each once: what of it has to be sent. */
+export const telling = (text: string, lang: string, analyse: Analyse): string =>
+  [...new Set(wordsOf(text, lang).filter((word) => analyse(word).length > 0))].sort().join(' ');

@@ -1,0 +1,69 @@
+/** The first answer of the look-up box in full: what happens under each edition, worked out by the referee, and the beginning of the text. */
+import type { AnswerGroup, ChapterAnswers, RuleAnswer } from '../../client/look-up/answer.ts';
+import type { Lang, Provision } from '../../corpus/model.ts';
+import { articleLabel } from '../../narrate/article.ts';
+import { effectText } from '../../narrate/verdict.ts';
+import type { EditionId } from '../../referee/types.ts';
+import { strings } from '../../ui/strings-all.ts';
+import { articlesIn, corpus, EDITION_BAR } from '../book.ts';
+import { ofSeveralRules, PICTOGRAMS, sameLines, verdicts, whenOf } from '../compare/verdicts.ts';
+import { plainText } from '../markdown.ts';
+import { translator } from '../translator.ts';
+
+/** About so much of a text stands in the box. */
+const MOST = 220;
+
+/** The first sentences of a text, at least one. */
+function beginning(text: string): string {
+  const sentences = text.replace(/\s+/g, ' ').match(/[^.!?…]+(?:[.!?…]+(?=\s|$)|\.(?=\S)|$)/g) ?? [text];
+  let shown = '';
+  for (const sentence of sentences) {
+    if (shown && shown.length + sentence.length > MOST) break;
+    shown += sentence;
+  }
+  return shown.trim();
+}
+
+function groupOf(p: Provision, ids: readonly [EditionId, ...EditionId[]], lang: Lang): AnswerGroup {
+  const t = translator(lang);
+  const s = strings('verdict', lang);
+  const [first] = ids;
+  const { lines } = verdicts.of(p, first);
+  const entry = p.editions[first];
+  const named = ofSeveralRules(lines);
+  return {
+    editions: ids,
+    articles: articlesIn(p, first)
+      .map((article) => articleLabel(article, lang))
+      .join(', '),
+    lines: lines.map((line) => ({
+      when: whenOf(line, lang, named),
+      costs:
+        line.outcome.kind === 'sanctioned'
+          ? line.outcome.effects.map(
+              (effect) => [effectText(effect, line.outcome, s, (one) => t(`cost.${one}`)), PICTOGRAMS[effect] ?? ''] as const,
+            )
+          : [[s[line.outcome.kind], ''] as const],
+    })),
+    text: entry.absent ? '' : beginning(plainText(p.texts[lang]?.wordings[entry.wording] ?? '')),
+  };
+}
+
+function answerOf(p: Provision, lang: Lang): RuleAnswer {
+  const groups = new Map<string, [EditionId, ...EditionId[]]>();
+  for (const id of EDITION_BAR) {
+    if (p.editions[id].absent) continue;
+    const key = sameLines(verdicts.of(p, id));
+    const group = groups.get(key);
+    if (group) group.push(id);
+    else groups.set(key, [id]);
+  }
+  return { groups: [...groups.values()].map((ids) => groupOf(p, ids, lang)), drawn: p.scenarios.length > 0 };
+}
+
+/** The answers of a chapter of provisions. */
+export const answersOf = (lang: Lang, chapter: string): ChapterAnswers =>
+  Object.fromEntries(corpus.provisions.filter((p) => p.chapter === chapter).map((p) => [p.id, answerOf(p, lang)]));
+
+/** The chapters that provisions are filed under. */
+export const ANSWER_CHAPTERS: readonly string[] = [...new Set(corpus.provisions.map(({ chapter }) => chapter))];

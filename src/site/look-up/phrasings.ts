@@ -1,0 +1,40 @@
+/** Lexicon and phrasings of a language as the look-up file holds them: of each phrasing the words that tell something. */
+import { type Analyse, analyser, type Lexicon, telling } from '../../client/look-up/words.ts';
+import type { Lang } from '../../corpus/model.ts';
+import { loadAsked } from '../../files/asked.ts';
+import { remembered } from '../../ui/remembered.ts';
+import { corpus } from '../book.ts';
+import { sheet } from '../sheet/sheet.ts';
+
+interface Named {
+  readonly id: string;
+  readonly term: string;
+  readonly forms: readonly string[];
+}
+/** Terms of one word with their forms. */
+const formsOf = (terms: readonly Named[]): Lexicon['forms'] =>
+  Object.fromEntries(
+    terms
+      .map(({ id, term, forms }) => [id, [term, ...forms].filter((form) => !/\s/.test(form)).join(' ')] as const)
+      .filter(([, words]) => words !== ''),
+  );
+
+/** The words of the game that the look-up knows. */
+export function lexiconOf(lang: Lang): Lexicon {
+  const { stop, numbers, units, notions } = loadAsked().byLang[lang].lexicon;
+  return { lang, stop, numbers, units, notions, forms: formsOf(corpus.glossary[lang]) };
+}
+/** The same with the notions and terms of backgammon. */
+export const sheetLexiconOf = (lang: Lang): Lexicon => ({
+  ...lexiconOf(lang),
+  notions: loadAsked().byLang[lang].lexicon.backgammon.notions,
+  forms: formsOf(sheet.glossary[lang]),
+});
+
+const analysers = new Map<Lang, Analyse>();
+
+/** Phrasings without idle words, none twice. */
+export function phrasings(asked: readonly string[] = [], lang: Lang): readonly string[] {
+  const analyse = remembered(analysers, lang, () => analyser(lexiconOf(lang)));
+  return [...new Set(asked.map((text) => telling(text, lang, analyse)))].filter(Boolean).sort();
+}

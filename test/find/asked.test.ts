@@ -1,0 +1,66 @@
+/**
+ * Questions as people type them, put to the look-up: `asked/dev.<lang>.yaml` was used to tune the matcher, `asked/trial.<lang>.yaml` never was.
+ * Answers are `kind/id`; any of those listed first is right.
+ */
+import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
+import { describe, expect, test } from 'vitest';
+import { match } from '../../src/client/look-up/match.ts';
+import { ASKED_KINDS, askedProblems } from '../../src/corpus/asked.ts';
+import { loadAsked } from '../../src/files/asked.ts';
+import { lookup } from '../../src/site/look-up/entries.ts';
+import { askedIds } from '../../src/site/look-up/ids.ts';
+import { LANGS, type Lang } from '../../src/ui/langs.ts';
+
+type Questions = Readonly<Record<string, readonly string[]>>;
+const read = (name: string): Questions => load(readFileSync(new URL(`asked/${name}.yaml`, import.meta.url), 'utf8')) as Questions;
+const DATA = Object.fromEntries(LANGS.map((lang) => [lang, lookup(lang)])) as Readonly<Record<Lang, ReturnType<typeof lookup>>>;
+
+interface Result {
+  readonly asked: number;
+  readonly first: number;
+  readonly three: number;
+  readonly none: readonly string[];
+  readonly missed: readonly string[];
+}
+function result(questions: Questions, lang: Lang): Result {
+  const ranks = Object.entries(questions).map(([question, right]) => {
+    const found = match(question, DATA[lang]).hits.map(({ entry }) => `${entry.kind === 'rule' ? 'provision' : entry.kind}/${entry.id}`);
+    return { question, right, found, rank: found.findIndex((one) => right.includes(one)) + 1 };
+  });
+  return {
+    asked: ranks.length,
+    first: ranks.filter(({ rank }) => rank === 1).length,
+    three: ranks.filter(({ rank }) => rank >= 1 && rank <= 3).length,
+    none: ranks.filter(({ found }) => found.length === 0).map(({ question }) => question),
+    missed: ranks.filter(({ rank }) => rank !== 1).map(({ question, right, found }) => `${question}: ${found.slice(0, 3)} (${right})`),
+  };
+}
+
+/** Shares in percent at the first run of 2026-11-22; later ones may be better, never worse. */
+const FIRST_RUN: Readonly<Record<string, readonly [first: number, three: number]>> = {
+  de: [87.7, 95.5],
+  ru: [88.6, 95.8],
+  et: [90, 95.4],
+  en: [90.9, 94.9],
+};
+
+describe.each(LANGS)('%s', (lang) => {
+  test('questions never tuned to', () => {
+    const { asked, first, three, none, missed } = result(read(`trial.${lang}`), lang);
+    const [leastFirst, leastThree] = FIRST_RUN[lang] ?? [0, 0];
+    expect(asked).toBeGreaterThanOrEqual(200);
+    expect((first / asked) * 100, missed.join('\n')).toBeGreaterThanOrEqual(leastFirst);
+    expect((three / asked) * 100).toBeGreaterThanOrEqual(leastThree);
+    // the box then offers the finder, the guides and the full text
+    expect(none.filter((question) => /\p{L}{5}/u.test(question))).toEqual([]);
+  });
+});
+
+test('everything that can be asked for is asked for, and nothing else', () => {
+  const { byLang, problems } = loadAsked();
+  expect(problems).toEqual([]);
+  const ids = askedIds();
+  for (const kind of ASKED_KINDS) expect(ids[kind].length, kind).toBeGreaterThan(5);
+  expect(askedProblems(byLang, ids)).toEqual([]);
+});
