@@ -90,11 +90,23 @@ export function redo(sheet: Sheet): Sheet {
 /** An entry: the referee found this, while the seat had the right to stroke. */
 export const noted = (shooter: Seat, ...notes: readonly Noted[]): LogEntry => ({ shooter, noted: notes });
 
-/** An entry: somebody did this. `shooter` is left out between sets. */
+/** An entry: somebody did this while the seat had the right to stroke. `shooter` is left out where nobody had it. */
 export const incident = (shooter: Seat | undefined, what: Incident): LogEntry => ({
   ...(shooter === undefined ? {} : { shooter }),
   incidents: [what],
 });
+
+/** Incidents before or between the sets. Until a set has begun nobody has the right to stroke while they happen. */
+const BETWEEN_SETS: readonly IncidentType[] = ['late-arrival', 'handshake-refused', 'warm-up-overrun', 'left-table'];
+
+/**
+ * An entry: somebody did this now. Who has the right to stroke has it before his first stroke already, so that what the other one does is ruled as
+ * the act of who waits (2017 17.1.12, 2010 17.1.п, 2008 17.1.p).
+ */
+export const happened = ({ sets, next }: Pick<Played, 'sets' | 'next'>, what: Incident): LogEntry => {
+  const begun = sets.some(({ outcome }) => outcome === null);
+  return incident(begun || !BETWEEN_SETS.includes(what.type) ? (next ?? undefined) : undefined, what);
+};
 
 const ruleOf = (edition: EditionId, format: Format, rule: RuleCode) => {
   const entry = EDITIONS[edition].rules[rule];
@@ -180,6 +192,21 @@ export function penalties({ edition, format }: SheetHead): readonly Offer[] {
 /** What players do outside the strokes on which this edition has a word. */
 export const incidentTypes = (edition: EditionId): readonly IncidentType[] =>
   Object.keys(EDITIONS[edition].incidents) as readonly IncidentType[];
+
+/** What happens at a table in every other game; offered before the rest. */
+export const USUAL_INCIDENTS: readonly IncidentType[] = [
+  'discs-displaced',
+  'striker-touched-while-aiming',
+  'striker-lifted-early',
+  'double-hit',
+  'delay',
+  'surface-touched',
+  'left-own-zone',
+  'cue-over-far-line',
+  'striker-not-returned',
+  'talking',
+  'striker-misplaced',
+];
 
 /** Warnings until something is lost by them; null where the edition knows no warnings. */
 export const knowsWarnings = (edition: EditionId): boolean => EDITIONS[edition].rules['third-warning'] !== undefined;

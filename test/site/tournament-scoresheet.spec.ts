@@ -131,7 +131,7 @@ test('score sheet, singles: a penalty disc, a set, a clock that goes on over a c
   await expect(again.locator('.time')).toHaveText(/0:2\d/);
   await again.getByRole('button', { name: 'Set over' }).click();
   await again
-    .getByRole('button', { name: /^All discs pocketed/ })
+    .getByRole('button', { name: /: All discs pocketed/ })
     .last()
     .click();
   await expect(again.locator('.party.black .sets')).toContainText('1');
@@ -200,7 +200,7 @@ test('score sheet, doubles: seats move on clockwise after a set, undo brings it 
   await page.getByRole('button', { name: 'Turn over: Kask' }).click();
   await page.getByRole('button', { name: 'Set over' }).click();
   await page
-    .getByRole('button', { name: /^All discs pocketed/ })
+    .getByRole('button', { name: /: All discs pocketed/ })
     .first()
     .click();
   await expect(page.locator('.plan .west')).toContainText('Ozola');

@@ -221,20 +221,20 @@ describe('a game', () => {
     expect(lines()).toEqual(['First stroke: Ozola Art. 12.8', 'Choice of side: Kask Art. 23.2']);
     await press('Penalty disc');
     await press(/^The striker falls into a pocket Art\.\s17\.1\.4$/);
-    expect(container.querySelector('.last')?.textContent).toMatch(/^Penalty disc: Ozola Art\.\s17\.1\.4$/);
+    expect(container.querySelector('.last')?.textContent).toMatch(/^Penalty disc: Ozola · Now plays: Kask Art\.\s17\.1\.4$/);
     expect(container.querySelector('.party.red .debt')?.textContent).toBe('Owes 1 disc');
     expect(container.querySelector('.party.black')?.classList.contains('strokes')).toBe(true);
     await press('Penalty disc placed: Ozola');
     expect(container.querySelector('.debt')).toBeNull();
     await press('Set over');
-    await fireEvent.click(screen.getAllByRole('button', { name: /^All discs pocketed/ })[1] as HTMLElement);
+    await fireEvent.click(screen.getByRole('button', { name: /^Kask: All discs pocketed/ }) as HTMLElement);
     expect([...container.querySelectorAll('.sets')].map((el) => el.textContent?.replace(/\D/g, ''))).toEqual(['0', '1']);
     expect(lines()).toEqual(['First stroke: Kask Art. 12.8', 'Sides have been changed Art. 20.2']);
     await press('Undo');
     expect(container.querySelector('.set')?.textContent).toContain('Set 1');
     await press('Redo');
     await press('Set over');
-    await fireEvent.click(screen.getAllByRole('button', { name: /^All discs pocketed/ })[1] as HTMLElement);
+    await fireEvent.click(screen.getByRole('button', { name: /^Kask: All discs pocketed/ }) as HTMLElement);
     expect(container.querySelector('.result')?.textContent).toBe('Kask wins the game');
     const parsed = parseLog(JSON.parse(JSON.stringify(logOf(sheets.sheet as NonNullable<typeof sheets.sheet>))));
     if (!parsed.ok) throw new Error('log');
@@ -243,6 +243,45 @@ describe('a game', () => {
       { red: 0, black: 2 },
       { winner: 'black', by: 'sets' },
     ]);
+  });
+
+  test('incidents: the usual ones first, the others found by their words', async () => {
+    const sheets = sheetsOn(memory());
+    sheets.begin(head);
+    const { container } = await open(sheets);
+    await press('Something else happened');
+    const lines = () => [...container.querySelectorAll('dialog li')].map((li) => li.textContent);
+    expect([...container.querySelectorAll('dialog h3')].map((h) => h.textContent)).toEqual(['Usual ones', 'The others']);
+    expect(lines().slice(0, 2)).toEqual(['Touching or moving discs without a stroke', 'The cue touches the striker while aiming']);
+    await fireEvent.input(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'POWDER' } });
+    expect(lines().length).toBeGreaterThan(0);
+    expect(lines().every((line) => /powder/i.test(line ?? ''))).toBe(true);
+    await fireEvent.input(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'zebra' } });
+    expect([lines(), screen.getByText('Nothing found').getAttribute('role')]).toEqual([[], 'status']);
+  });
+
+  test('what the waiting player does is ruled as such, and said: who misses a turn, who plays on', async () => {
+    const sheets = sheetsOn(memory());
+    sheets.begin(head);
+    const { container } = await open(sheets);
+    await press('Something else happened');
+    await press('Touching or moving discs without a stroke');
+    await fireEvent.click(screen.getByRole('radio', { name: 'Kask' }));
+    await press('Enter');
+    expect(container.querySelector('.last')?.textContent).toMatch(
+      /^Penalty disc: Kask · Misses the next turn: Kask · Plays on: Ozola Art\.\s17\.1\.12$/,
+    );
+    await press('Turn over: Ozola');
+    expect(container.querySelector('.last')?.textContent).toMatch(/^Misses this turn: Kask · Now plays: Ozola /);
+  });
+
+  test('the last disc with a fault says whose it is', async () => {
+    const sheets = sheetsOn(memory());
+    sheets.begin({ ...head, edition: 'club' });
+    await open(sheets);
+    await press('Set over');
+    expect(screen.getByRole('button', { name: /^Ozola: The last disc falls together with a fault/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Kask: The last disc falls together with a fault/ })).toBeTruthy();
   });
 
   test('three warnings: the third is counted, named by its article and costs the game in 2017', async () => {
@@ -306,7 +345,7 @@ describe('a game', () => {
     expect(container.querySelector('.clock')?.classList.contains('over')).toBe(true);
     expect(vibrate).toHaveBeenCalledTimes(1);
     await press('No stroke in time');
-    expect(container.querySelector('.last')?.textContent).toMatch(/^Penalty disc: Ozola Art\.\s17\.1\.15$/);
+    expect(container.querySelector('.last')?.textContent).toMatch(/^Penalty disc: Ozola · Now plays: Kask Art\.\s17\.1\.15$/);
     expect(sheets.played?.state.delays).toEqual({ red: 1, black: 0 });
     expect(container.querySelector('.clock')).toBeNull();
   });
