@@ -14,8 +14,8 @@ export function contentPaths(folder: string, ending = CONTENT): readonly string[
   });
 }
 
-/** Path below `root` (with `/`) to text, of every content file, or of those in some of its folders. */
-export function readContentFiles(root: string, folders: readonly string[] = ['.']): ContentFiles {
-  const paths = folders.flatMap((folder) => contentPaths(join(root, folder)));
+/** Path below `root` (with `/`) to text, of every content file, or of those in some of its folders or with other endings. */
+export function readContentFiles(root: string, folders: readonly string[] = ['.'], ending = CONTENT): ContentFiles {
+  const paths = folders.flatMap((folder) => contentPaths(join(root, folder), ending));
   return new Map(paths.map((path) => [relative(root, path).split(sep).join('/'), readFileSync(path, 'utf8')]));
 }

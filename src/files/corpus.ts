@@ -17,6 +17,9 @@ export const contentFiles = (): ContentFiles => {
   return files;
 };
 
+/** The guides, which are no part of the corpus but are held to the same style sheets. */
+export const guideFiles = (): ContentFiles => readContentFiles(join(projectRoot(), 'content'), ['guide'], /\.mdx$/);
+
 let loaded: ParsedCorpus | undefined;
 
 /** The project's own corpus, parsed once a process. */

@@ -11,7 +11,7 @@ import { runCli } from '../support/run-cli.ts';
 
 describe('lint', () => {
   test('finds nothing in the content as it stands and says how much it read', async () => {
-    const { exit, stdout } = await runCli(['lint', 'texts/et']);
+    const { exit, stdout } = await runCli(['lint']);
     expect([exit, stdout]).toEqual([
       0,
       expect.stringMatching(/^0 problems; novuss: \d+ provisions, .*; backgammon: \d+ provisions, .*\n$/),

@@ -2,9 +2,10 @@ import { askedProblems } from '../../corpus/asked.ts';
 import { lintCorpus, withLines } from '../../corpus/lint/index.ts';
 import { openTranslations } from '../../corpus/lint/languages.ts';
 import { stringProblems } from '../../corpus/lint/strings.ts';
+import { styleProblems } from '../../corpus/lint/style.ts';
 import type { AnyCorpus, ContentProblem } from '../../corpus/model.ts';
 import { loadAsked } from '../../files/asked.ts';
-import { contentFiles, loadCorpus, loadSheet } from '../../files/corpus.ts';
+import { contentFiles, guideFiles, loadCorpus, loadSheet } from '../../files/corpus.ts';
 import { type Command, DONE, FOUND, Refusal } from '../command.ts';
 
 /** What is wrong with the content. */
@@ -17,6 +18,7 @@ export const command: Command = {
     const books = [loadCorpus(), loadSheet()];
     const rows = [
       ...books.flatMap(({ problems, corpus }) => [...problems, ...lintCorpus(corpus)]),
+      ...styleProblems(new Map([...contentFiles(), ...guideFiles()])),
       ...stringProblems(contentFiles()),
       ...phrasingProblems(),
     ].filter(({ file, code }) => only.test(`${file} ${code}`));

@@ -65,7 +65,8 @@ export function styleProblems(files: ContentFiles): readonly ContentProblem[] {
     return (sheets.get(lang) ?? []).flatMap(({ pattern, say }) =>
       [...flat.matchAll(pattern)].map((found) => ({
         file,
-        path: `line ${lineAt(found.index)}`,
+        line: lineAt(found.index),
+        path: '',
         code: 'style-avoided',
         detail: `“${found[0]}”: ${say}`,
       })),
