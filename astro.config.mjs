@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
 import { compiledContent } from './scripts/compiled-content.ts';
+import { jsonInDev } from './scripts/json-in-dev.ts';
 import { searchIndex } from './scripts/search-index.mjs';
 import { ensureCompiled } from './src/files/compiled.ts';
 
@@ -35,5 +36,10 @@ export default defineConfig({
       scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"] },
     },
   },
-  vite: { plugins: [compiledContent()], build: { assetsInlineLimit: 0, modulePreload: false } },
+  vite: {
+    plugins: [compiledContent(), jsonInDev()],
+    build: { assetsInlineLimit: 0, modulePreload: false },
+    // what is imported only when somebody needs it: found late it would make `npm run dev` drop the page's other parts
+    optimizeDeps: { include: ['comlink', 'd3-scale', 'diff', 'fflate', 'idb', 'ts-fsrs', 'uqr', 'zod', 'zod/mini'] },
+  },
 });

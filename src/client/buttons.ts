@@ -1,10 +1,11 @@
 /** What a reading page's buttons do; where something for it does not come, that is said. */
 
-import { play } from './figure/table.ts';
-import { notLoaded } from './not-loaded.ts';
+import { press as pressBar } from './figure/play-bar.ts';
 import { use } from './tools.ts';
 
+export { seek, warm } from './figure/play-bar.ts';
+
 export async function press(button: HTMLButtonElement): Promise<void> {
-  if (button.dataset['live'] === undefined) use(button);
-  else await play(button).catch(notLoaded);
+  if (button.closest('[data-bar]')) await pressBar(button);
+  else use(button);
 }

@@ -1,7 +1,6 @@
-/** In a frame: the figure becomes a live table when its button is pressed. Opened by itself the page gives the lines to embed it. */
+/** In a frame: the figure is played by its bar. Opened by itself the page gives the lines to embed it. */
 
-import { play } from './figure/table.ts';
-import { notLoaded } from './not-loaded.ts';
+import { press, seek, warm } from './figure/play-bar.ts';
 
 const lines = document.querySelector<HTMLElement>('[data-lines]');
 const frame = lines?.querySelector<HTMLTextAreaElement>('[data-frame-line]');
@@ -31,6 +30,11 @@ if (lines && window.top === window) {
 }
 
 document.addEventListener('click', (event) => {
-  const button = (event.target as Element).closest<HTMLButtonElement>('[data-live]');
-  if (button) play(button).catch(notLoaded);
+  const button = (event.target as Element).closest<HTMLButtonElement>('[data-bar] button');
+  if (button) void press(button);
 });
+document.addEventListener('input', (event) => {
+  const slider = (event.target as Element).closest<HTMLInputElement>('[data-seek]');
+  if (slider) void seek(slider, slider.valueAsNumber);
+});
+if (document.querySelector('[data-bar]')) void warm();

@@ -47,7 +47,7 @@ const here = () => arts.filter((art) => art.getBoundingClientRect().top < innerH
 
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a');
-  const button = (event.target as Element).closest<HTMLButtonElement>('[data-live], [data-copy], [data-print]');
+  const button = (event.target as Element).closest<HTMLButtonElement>('[data-bar] button, [data-copy], [data-print]');
   if (button) void import('./buttons.ts').then((m) => m.press(button)).catch(idle);
   // without its script a strip or a term is an ordinary link
   const follow = (): void => location.assign(link?.href ?? '');
@@ -69,6 +69,22 @@ document.addEventListener('click', (event) => {
   const same = art.querySelector<HTMLAnchorElement>(`.also a[href*="/rules/${link.dataset.ed}/"]`);
   if (same) link.href = same.href;
 });
+
+/** A figure's bar: its slider, and what playing needs for whoever comes near. */
+document.addEventListener('input', (event) => {
+  const slider = (event.target as Element).closest<HTMLInputElement>('[data-seek]');
+  if (!slider) return;
+  const share = slider.valueAsNumber;
+  void import('./buttons.ts').then((m) => m.seek(slider, share)).catch(idle);
+});
+for (const near of ['pointerover', 'focusin', 'touchstart'] as const) {
+  const warm = (event: Event): void => {
+    if (!(event.target as Element).closest('[data-bar], novuss-table')) return;
+    document.removeEventListener(near, warm);
+    void import('./buttons.ts').then((m) => m.warm()).catch(idle);
+  };
+  document.addEventListener(near, warm, { passive: true });
+}
 
 const forms = all<HTMLFormElement>('[data-find]');
 document.addEventListener('keydown', (event) => {

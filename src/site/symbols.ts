@@ -18,6 +18,9 @@ export const ICONS = {
   light: '<circle cx="10" cy="10" r="7.2"/><path fill="currentColor" d="M10 2.8a7.2 7.2 0 0 1 0 14.4Z"/>',
   menu: '<path d="M3 5.5h14M3 10h14M3 14.5h14"/>',
   play: '<path d="M6 3.5 16 10 6 16.5Z"/>',
+  pause: '<path d="M5 3.5h3.5v13H5zM11.5 3.5H15v13h-3.5z"/>',
+  previous: '<path d="M5 3.5h2v13H5zM15.5 3.5v13L7.5 10z"/>',
+  next: '<path d="M13 3.5h2v13h-2zM4.5 3.5v13l8-6.5z"/>',
   print: '<path d="M5.5 7V2.5h9V7M5.5 14.5h-3V7h15v7.5h-3M5.5 11.5h9v6h-9z"/>',
   embed: '<path d="M7 5.5 2.5 10 7 14.5M13 5.5l4.5 4.5L13 14.5"/>',
 } as const;

@@ -9,6 +9,7 @@ import type { CaseBase } from '../notation/types.ts';
 import type { DiscId, Ruling } from '../referee/types.ts';
 import { strings } from '../ui/strings-all.ts';
 import { corpus } from './book.ts';
+import { asCase } from './cases/cases.ts';
 import { plainText } from './markdown.ts';
 
 const readings = new Map<Lang, ReadingTexts>();
@@ -36,7 +37,7 @@ export const discNames = (ids: readonly DiscId[], lang: Lang): string => bodies(
 /** What a ruling on a scenario says. */
 export function tell(s: Scenario, ruling: Ruling, lang: Lang): Explanation {
   const input: CaseBase = s.command === 'judge' ? s.input : { colors: s.input.colors };
-  const { colors, shooter, before, report, incidents, state } = input;
+  const { colors, shooter, before, report, incidents, state } = asCase(input, ruling.edition);
   return explain(
     {
       ruling,

@@ -65,7 +65,7 @@ export async function scriptWithTable(browser: Browser, url: string): Promise<nu
   const script = scriptsOf(page);
   await page.goto(url, { waitUntil: 'networkidle' });
   // by key: a pointer over it would be the touch that asks for the rest
-  await page.locator('[data-live]').first().press('Enter');
+  await page.locator('[data-mine]').first().press('Enter');
   await page.locator('.live-table').first().waitFor();
   await page.waitForLoadState('networkidle');
   const bytes = await script();

@@ -53,7 +53,7 @@ test('where the books part, a case stands with each decision; on paper without b
   await page.emulateMedia({ media: 'print' });
   for (const kept of ['.one-case h1', '.one-case svg.tbl', '.one-case .ruling', '.wheres'])
     await expect(page.locator(kept).first()).toBeVisible();
-  for (const gone of ['.case-nav', '.play-it', '.embed-it', '.editions', '.head nav'])
+  for (const gone of ['.case-nav', '.play-bar', '.embed-it', '.editions', '.head nav'])
     await expect(page.locator(gone).first()).toBeHidden();
   const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
   expect(pagesOf(pdf)).toBeLessThanOrEqual(2);

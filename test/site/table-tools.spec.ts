@@ -408,7 +408,7 @@ test.describe('given away and taken in', () => {
 
   test('a figure opens on the table with what it shows', async ({ page }) => {
     await page.goto('/en/provision/striker-pocketed/');
-    const live = page.locator('[data-live]').first();
+    const live = page.locator('[data-mine]').first();
     await live.scrollIntoViewIfNeeded();
     await live.click();
     const link = page.locator('.live-table.figure .open').first();

@@ -69,9 +69,17 @@ describe('dragging', () => {
   });
   test('off the surface stops at the board and says so', async () => {
     const { body, said, drag } = await open();
-    await drag([250, 100], [900, 77]);
+    await drag([250, 100], [530, 77]);
     expect(body('red3').getAttribute('transform')).toBe('translate(485 -77)');
     expect(said()).toBe('That is beyond the surface. Red\u00a03: x 485, y 77, light, at the board.');
+  });
+  test('over the boards and off the table takes a disc away, and undo brings it back', async () => {
+    const { body, said, drag } = await open();
+    await drag([250, 100], [900, 77]);
+    expect(body('red3')).toBeNull();
+    expect(said()).toBe('Red\u00a03 is off the table.');
+    await fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(body('red3').getAttribute('transform')).toBe('translate(250 -100)');
   });
   test('the striker stays in its zone', async () => {
     const { body, said, drag } = await open();

@@ -5,19 +5,23 @@ import { defineTable } from './host.ts';
 
 defineTable(() => import('../../widgets/table/mount.ts'));
 
+/** The table of a figure's button, under the edition of its bar. */
+export function tableOf(figure: HTMLElement): TableElement | null {
+  const table = figure.querySelector<TableElement>('novuss-table');
+  const edition = figure.querySelector<HTMLElement>('[data-bar]')?.dataset['edition'] ?? NEWEST;
+  if (table && table.getAttribute('edition') !== edition) table.setAttribute('edition', edition);
+  return table;
+}
+
 /**
- * Brings the table of a button's figure to life, with the focus on it; the button goes. The page's own ruling stays until the table has its
- * own. Rejects where the table could not be loaded.
+ * Puts a figure's table into the reader's hands, with the focus on it; the bar goes. The page's own ruling stays until the table has its own.
+ * Rejects where the table could not be loaded.
  */
-export async function play(button: HTMLButtonElement): Promise<void> {
-  const figure = button.closest<HTMLElement>('[data-figure]');
-  const table = figure?.querySelector<TableElement>('novuss-table');
-  if (!figure || !table) return;
+export async function open(figure: HTMLElement): Promise<void> {
+  const table = tableOf(figure);
+  if (!table) return;
   figure.addEventListener('ruled', () => figure.querySelector('.card')?.remove(), { once: true });
-  table.setAttribute('edition', button.dataset['edition'] ?? NEWEST);
-  button.disabled = true;
-  await table.wake({ focus: true }).finally(() => {
-    button.disabled = false;
-  });
-  button.remove();
+  if (table.hasAttribute('still')) await table.wake({ focus: true });
+  else table.open();
+  figure.querySelector('[data-bar]')?.remove();
 }

@@ -11,7 +11,8 @@ export function openingOf(s: Scenario, edition: EditionId): Opening | undefined 
   if (s.command === 'classify' || s.command === 'check-placement') return lying(s, edition);
   if (s.command !== 'judge') return undefined;
   const { stroke } = s.input;
-  const opening = openingOfCase({ ...asCase(s.input, edition), ...(stroke ? { stroke } : {}) });
+  const { report, ...rest } = asCase(s.input, edition);
+  const opening = openingOfCase({ ...rest, ...(stroke ? { stroke } : report ? { report } : {}) });
   return opening ? { ...opening, editions: EDITION_BAR.filter((id) => editionsOf(s).includes(id)) } : undefined;
 }
 

@@ -12,10 +12,11 @@ import { judge } from '../../referee/judge.ts';
 import type { EditionId, Ruling } from '../../referee/types.ts';
 import { strings } from '../../ui/strings-all.ts';
 import { play } from '../../widgets/table/play/play.ts';
+import { motion } from '../../widgets/table/play/reported.ts';
 import { alike } from '../../widgets/table/ruling/compare.ts';
 import type { Opening } from '../../widgets/table/state.svelte.ts';
 import { corpus, EDITION_BAR } from '../book.ts';
-import { type Drawn, motion } from '../cases/cases.ts';
+import { type Drawn, motionPlayed } from '../cases/cases.ts';
 import { readingWords } from '../words.ts';
 
 export const gallery = loadDivergences();
@@ -58,11 +59,7 @@ export function drawingOf(one: Divergence, edition: EditionId): Drawn | undefine
   if (!report) return { position: before, ghosts: [], tracks: [], placements };
   const { striker, stroke, discs, shooter } = one.subject;
   if (stroke === undefined || striker === null) return { position: before, ...motion(before, report), placements };
-  const played = play({ before: { discs, striker }, shooter, stroke });
-  const moved = played.report.after.discs.filter((disc) =>
-    discs.some((was) => was.id === disc.id && (was.x !== disc.x || was.y !== disc.y)),
-  );
-  return { position: before, ghosts: moved, tracks: played.ways(played.report.duration), placements };
+  return { position: before, ...motionPlayed(before, play({ before: { discs, striker }, shooter, stroke })), placements };
 }
 
 /** The case as the live table opens it. */

@@ -120,7 +120,7 @@ export class ReportForm {
     if (this.problems.length > 0 || this.missing.length > 0) return false;
     const { table } = this.#context;
     table.setReport(this.noStroke ? null : reportOf(this.draft, this.before, table.shooter), this.incidents.map(incidentOf));
-    if (!this.noStroke) this.#context.player.seek(0);
+    if (!this.noStroke) this.#context.player.seek(table.duration);
     this.asked = false;
     return true;
   }

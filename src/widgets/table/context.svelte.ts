@@ -18,6 +18,8 @@ export class TableContext {
   /** The position after a stroke that somebody reports, while it is being set up. */
   after: TableState | null = $state.raw(null);
   layer: Layer | null = $state.raw(null);
+  /** Marks contacts on the table while a stroke is shown; comes with the physics. */
+  contacts: Layer | null = $state.raw(null);
   /** The placed disc whose proof is shown. */
   proof: Placement | null = $state.raw(null);
   numbers: boolean = $state(false);

@@ -15,7 +15,7 @@
 import { LANGS, type Lang } from '../../corpus/model.ts';
 import type { ReadingTexts } from '../../narrate/explain.ts';
 import { EDITION_IDS, type EditionId } from '../../referee/types.ts';
-import type { MountedTable, TableOptions } from './mount.ts';
+import type { MountedTable, Showing, TableOptions } from './mount.ts';
 import type { Opening } from './state.svelte.ts';
 
 /** What differs between this site and others that show the element. */
@@ -36,6 +36,13 @@ export interface TableElementHost {
 export interface TableElement extends HTMLElement {
   /** Brings the table to life; rejects where it could not be loaded, and the drawing stays. `focus`: with the keyboard focus on it. */
   wake(options?: { readonly focus?: boolean }): Promise<void>;
+  /**
+   * Shows the case in place of the drawing, without making it live; `watch` is told what it shows. Once for an element: later calls give the
+   * same table. Rejects where it could not be loaded, and the drawing stays.
+   */
+  show(watch: (view: Showing) => void): Promise<MountedTable>;
+  /** Puts a shown table into the reader's hands, with the keyboard focus on it. */
+  open(): void;
 }
 
 const isOneOf = <T extends string>(list: readonly T[], value: string | null): value is T =>
@@ -43,8 +50,8 @@ const isOneOf = <T extends string>(list: readonly T[], value: string | null): va
 
 /** The start of a set, the striker in the middle of its zone. */
 async function startOfSet(): Promise<Opening> {
-  const { startPosition } = await import('../../geometry/row.ts');
-  return { position: { ...startPosition(), striker: { x: 0, y: -440 } } };
+  const [{ SINGLES, startPosition }, { openingStroke }] = await Promise.all([import('../../geometry/row.ts'), import('./setup.ts')]);
+  return { position: { ...startPosition(), striker: { x: 0, y: -440 } }, caseState: openingStroke('south', SINGLES) };
 }
 
 async function scenarioOpening(base: string, named: string): Promise<Opening> {
@@ -86,16 +93,40 @@ export function defineTableElement(host: TableElementHost): void {
     }
     readonly #wakeOrSay = (): void => void this.wake().catch(() => host.failed(this, this.#wakeOrSay));
 
+    #shown: Promise<MountedTable> | null = null;
+    show(watch: (view: Showing) => void): Promise<MountedTable> {
+      this.#shown ??= this.#mount(watch).then(
+        (mounted) => mounted ?? Promise.reject(new Error('opened anew meanwhile')),
+        (error: unknown) => {
+          this.#shown = null;
+          throw error;
+        },
+      );
+      return this.#shown;
+    }
+    open(): void {
+      this.setAttribute('live', '');
+      this.#mounted?.open();
+      this.#mounted?.focus();
+    }
     async wake({ focus = false } = {}): Promise<void> {
+      const mounted = await this.#mount();
+      if (!mounted) return;
+      this.setAttribute('live', '');
+      if (focus) mounted.focus();
+    }
+
+    /** Mounts the table; null where another attempt has begun since. */
+    async #mount(watch?: (view: Showing) => void): Promise<MountedTable | null> {
       this.#attempt += 1;
       const attempt = this.#attempt;
       const asked = this.getAttribute('lang') ?? document.documentElement.lang.slice(0, 2);
       const lang: Lang = isOneOf(LANGS, asked) ? asked : 'en';
       const [{ mountTable }, { opening, problem }] = await Promise.all([host.load(), this.#opening(lang)]);
-      if (attempt !== this.#attempt) return;
+      if (attempt !== this.#attempt) return null;
       const readings = this.querySelector<HTMLScriptElement>('script[type="application/json"]')?.textContent;
       await this.#mounted?.remove();
-      this.#mounted = await mountTable(host.target(this, lang), {
+      const mounted = await mountTable(host.target(this, lang), {
         lang,
         base: host.base,
         opening,
@@ -104,11 +135,12 @@ export function defineTableElement(host: TableElementHost): void {
         map: this.hasAttribute('map'),
         address: this.hasAttribute('address'),
         ...(readings ? { readings: JSON.parse(readings) as ReadingTexts } : {}),
+        ...(watch ? { watch } : {}),
         ...(this.hasAttribute('scenario') ? { ruled: () => this.dispatchEvent(new Event('ruled', { bubbles: true })) } : {}),
       });
+      this.#mounted = mounted;
       this.removeAttribute('still');
-      this.setAttribute('live', '');
-      if (focus) this.#mounted.focus();
+      return mounted;
     }
 
     async #opening(lang: Lang): Promise<{ readonly opening: Opening; readonly problem: string | null }> {

@@ -2,9 +2,10 @@
 import MapMount from '../map/MapMount.svelte';
 import { mountTable as mountWith } from './mount.ts';
 import Panels from './Panels.svelte';
+import QuickBar from './tools/QuickBar.svelte';
 import Tools from './tools/Tools.svelte';
 
 type Mount = typeof mountWith;
 
 export const mountTable = (target: Parameters<Mount>[0], options: Parameters<Mount>[1]): ReturnType<Mount> =>
-  mountWith(target, options, { Tools, Panels, MapMount });
+  mountWith(target, options, { QuickBar, Tools, Panels, MapMount });

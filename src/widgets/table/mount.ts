@@ -26,10 +26,34 @@ export interface TableOptions {
   readonly problem?: string | null;
   /** Called once the table's own rulings stand there. */
   readonly ruled?: (() => void) | undefined;
+  /** The case is shown first (`play`, `walk`, `seek`): what it shows is told here. */
+  readonly watch?: ((view: Showing) => void) | undefined;
+}
+/** What a case that is being shown shows. */
+export interface Showing {
+  readonly running: boolean;
+  /** How much of the stroke has been shown, 0 to 1. */
+  readonly at: number;
+  /** Everything has been shown, what the referee does included. */
+  readonly ended: boolean;
+  /** What is happening, in the reader's words; empty before anything does. */
+  readonly line: string;
 }
 export interface MountedTable {
   /** Moves the keyboard focus to the table's first disc. */
   focus(): void;
+  /** Starts the case that is shown, or stops it; each of these fetches what it needs first. */
+  play(): Promise<void>;
+  /** One event on, or back. */
+  walk(direction: 1 | -1): Promise<void>;
+  /** To a part of the course, 0 to 1. */
+  seek(share: number): Promise<void>;
+  /** Table seconds per second. */
+  rate(value: number): void;
+  /** Fetches what playing needs. */
+  ready(): Promise<void>;
+  /** Puts the table into the reader's hands. */
+  open(): void;
   remove(): Promise<void>;
 }
 
@@ -46,5 +70,6 @@ export async function mountTable(
   ]);
   target.replaceChildren();
   const mounted = mount(LiveTable, { target, props: { words: { lang, names, table }, tools, map: map || large, surroundings, ...rest } });
-  return { focus: () => mounted.focus(), remove: () => unmount(mounted) };
+  const { focus, play, walk, seek, rate, ready, open } = mounted;
+  return { focus, play, walk, seek, rate, ready, open, remove: () => unmount(mounted) };
 }

@@ -23,5 +23,6 @@ export interface Panel {
 
 export const PANELS: readonly Panel[] = [
   { id: 'report', load: () => import('../report/Report.svelte') },
+  { id: 'state', load: () => import('./tools/GameState.svelte') },
   { id: 'change', load: () => import('../change/Changes.svelte') },
 ];

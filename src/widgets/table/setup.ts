@@ -1,6 +1,6 @@
 /** What a table is set up with, and the fixed facts of setting up: who starts where, which way is forward, how hard one can strike. */
 
-import { SINGLES } from '../../geometry/row.ts';
+import { SINGLES, startPosition } from '../../geometry/row.ts';
 import type { Position, Seat, Stroke } from '../../physics/types.ts';
 import type { CaseState, EditionId, Format, Incident, Seating, StrokeReport } from '../../referee/types.ts';
 import { axes } from './board/draw.ts';
@@ -16,6 +16,8 @@ export interface Setup {
   /** A stroke reported by hand in place of a simulated one; gone as soon as anything is moved. */
   readonly report: StrokeReport | null;
   readonly incidents: readonly Incident[];
+  /** The incidents are ruled alone: nobody strokes. */
+  readonly unstruck: boolean;
 }
 
 /** What a table is opened with; all but the position may be left out. */
@@ -46,6 +48,30 @@ export function strikerHome(seat: Seat): { readonly x: number; readonly y: numbe
 /** Straight across the table from a seat. */
 export const straight = (seat: Seat, speed: number): Stroke => ({ angle: INWARD[seat], speed });
 
+/** The state of the game at the first stroke of a set. */
+export const openingStroke = (shooter: Seat, colors: Seating): CaseState => ({
+  turn: 1,
+  first: colors.red.includes(shooter) ? 'red' : 'black',
+});
+
+/** Whether all discs stand in their rows and the state is that of a set's first stroke, and nothing more is said of the game. */
+export function isOpeningStroke({
+  position,
+  shooter,
+  colors,
+  caseState,
+}: Pick<Setup, 'position' | 'shooter' | 'colors' | 'caseState'>): boolean {
+  const opening = openingStroke(shooter, colors);
+  const rows = startPosition(colors).discs;
+  return (
+    Object.keys(caseState).length === 2 &&
+    caseState.turn === opening.turn &&
+    caseState.first === opening.first &&
+    rows.length === position.discs.length &&
+    rows.every((d) => position.discs.some((o) => o.id === d.id && o.x === d.x && o.y === d.y))
+  );
+}
+
 /** An opening with everything that it left out. */
 export function setupOf(o: Opening): Setup {
   const shooter = o.shooter ?? 'south';
@@ -58,6 +84,7 @@ export function setupOf(o: Opening): Setup {
     caseState: o.caseState ?? {},
     report: o.report ?? null,
     incidents: o.incidents ?? [],
+    unstruck: o.unstruck ?? (!o.report && !o.stroke && (o.incidents ?? []).length > 0),
   };
 }
 

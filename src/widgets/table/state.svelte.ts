@@ -13,10 +13,22 @@ import { type Aim, aimOf, sightOf } from './aim/aim.ts';
 import { inTray, nearestFree, nearestShift, type Place, withBody } from './board/legal.ts';
 import { type Guide, snap } from './board/snap.ts';
 import { History } from './history.svelte.ts';
-import type { Played } from './play/play.ts';
+import type { Course, Played } from './play/play.ts';
 import { afterSteps, type Step, stepsOf } from './ruling/steps.ts';
 import { Selection } from './selection.svelte.ts';
-import { bounded, DOUBLES, nextSeat, type Opening, type Setup, setupOf, straight, strikerHome, turned } from './setup.ts';
+import {
+  bounded,
+  DOUBLES,
+  isOpeningStroke,
+  nextSeat,
+  type Opening,
+  openingStroke,
+  type Setup,
+  setupOf,
+  straight,
+  strikerHome,
+  turned,
+} from './setup.ts';
 
 export { MAX_SPEED, MIN_SPEED, type Opening, type Setup } from './setup.ts';
 
@@ -33,10 +45,14 @@ export class TableState {
   readings: Readonly<Record<string, string>> = $state.raw({});
   /** The physics, once it has been fetched. */
   play: ((shot: Shot, table: Table) => Played) | null = $state.raw(null);
+  /** A report as something that can be shown, once that has been fetched. */
+  retell: ((before: Position, report: StrokeReport) => Course) | null = $state.raw(null);
   /** The referee, once it has been fetched. */
   judge: ((given: RefereeCase) => Ruling) | null = $state.raw(null);
   /** On which table an edition is played, under the readings; comes with the referee. */
   tableFor: (edition: EditionId, readings: RefereeCase['readings']) => Table = $state.raw(() => NOMINAL);
+  /** What a ruling leaves of the state of the game, once the referee has been fetched. */
+  stateAfter: ((given: RefereeCase, ruling: Ruling) => CaseState) | null = $state.raw(null);
   snapping: boolean = $state(true);
   /** What the body being moved was drawn to. */
   guides: readonly Guide[] = $state.raw([]);
@@ -64,6 +80,8 @@ export class TableState {
   readonly caseState = $state.raw() as CaseState;
   readonly report = $state.raw() as StrokeReport | null;
   readonly incidents = $state.raw() as readonly Incident[];
+  /** Whether the incidents are ruled alone: nobody strokes. */
+  readonly unstruck = $state.raw() as boolean;
   /** Everything on the table, the striker first; the same list until something comes or goes. */
   readonly bodies = $state.raw() as readonly BodyId[];
   get canUndo(): boolean {
@@ -93,7 +111,7 @@ export class TableState {
 
   /** Whether there is a stroke to be made. */
   get aiming(): boolean {
-    return this.position.striker !== null && this.position.striker !== undefined && !this.report && !this.still;
+    return Boolean(this.position.striker) && !this.report && !this.unstruck && !this.still;
   }
   /** The table of the edition that is drawn. */
   readonly surface: Table = $derived(this.tableFor(this.edition, this.readings));
@@ -118,6 +136,8 @@ export class TableState {
     if (!striker || !this.aiming) return null;
     return this.played ? aimOf({ before: { discs, striker } }, this.played) : sightOf(striker, this.stroke.angle, discs);
   });
+  /** The stroke over time on the table that is drawn, by physics or as a report has it. */
+  readonly course: Course | null = $derived(this.report ? (this.retell?.(this.position, this.report) ?? null) : this.played);
   /** What happens on the table that is drawn: by report or by physics. */
   readonly happened: StrokeReport | null = $derived(this.report ?? this.played?.report ?? null);
   /** What happens on the table of an edition. */
@@ -131,7 +151,7 @@ export class TableState {
     return this.editions.map((edition) => judge(this.caseFor(edition)));
   });
   readonly ruling: Ruling | null = $derived(this.rulings.find((r) => r.edition === this.edition) ?? this.rulings[0] ?? null);
-  readonly duration: number = $derived(this.played?.report.duration ?? 0);
+  readonly duration: number = $derived(this.course?.report.duration ?? 0);
   readonly finished: boolean = $derived(this.time !== null && this.time >= this.duration);
   /** Where the stroke left everything. */
   readonly left: Position = $derived(this.happened?.after ?? this.position);
@@ -141,7 +161,7 @@ export class TableState {
   /** What lies on the table at the moment shown; at the end as the referee leaves it, with what was put back and placed. */
   readonly shown: Position = $derived.by(() => {
     if (this.time === null) return this.position;
-    if (!this.finished && this.played) return this.played.at(this.time);
+    if (!this.finished && this.course) return this.course.at(this.time);
     if (this.done < this.steps.length) return afterSteps(this.left, this.steps, this.done);
     const { discs } = this.ruling?.position ?? this.left;
     return { discs, striker: this.left.striker ?? null };
@@ -184,9 +204,11 @@ export class TableState {
     return setupOf(opening);
   }
 
-  /** Changes the set-up; a report and incidents belong to what lay there before. */
+  /** Changes the set-up; a report and incidents belong to what lay there before, and so does the stroke that opens a set. */
   #change(change: Partial<Setup>): void {
-    this.#history.set({ ...this.setup, report: null, incidents: NO_INCIDENTS, ...change });
+    const next: Setup = { ...this.setup, report: null, incidents: NO_INCIDENTS, unstruck: false, ...change };
+    const leftRow = change.position && !change.caseState && isOpeningStroke(this.setup) && !isOpeningStroke(next);
+    this.#history.set(leftRow ? { ...next, caseState: {} } : next);
     this.time = null;
     this.#show();
   }
@@ -253,6 +275,15 @@ export class TableState {
     this.selected = id;
     return id;
   }
+  /** Gives a disc the other colour, where that has one left beside the table; its new name. */
+  recolor(id: BodyId): BodyId | null {
+    const place = this.placeOf(id);
+    const other = id === 'striker' ? undefined : this.tray[id.startsWith('red') ? 'black' : 'red'][0];
+    if (!place || !other) return null;
+    this.#change({ position: withBody(withBody(this.position, id, null), other, place) });
+    this.selected = other;
+    return other;
+  }
   placeOf(id: BodyId): Point | null {
     return (id === 'striker' ? this.position.striker : this.position.discs.find((d) => d.id === id)) ?? null;
   }
@@ -261,7 +292,14 @@ export class TableState {
     const colors = format === this.format ? this.colors : format === 'singles' ? SINGLES : DOUBLES;
     const shooter = format === this.format ? this.shooter : 'south';
     const position = { ...startPosition(colors), striker: strikerHome(shooter) };
-    this.#change({ format, colors, shooter, position, caseState: {}, stroke: straight(shooter, this.stroke.speed) });
+    this.#change({
+      format,
+      colors,
+      shooter,
+      position,
+      caseState: openingStroke(shooter, colors),
+      stroke: straight(shooter, this.stroke.speed),
+    });
     this.selected = null;
   }
   clear(): void {
@@ -293,11 +331,16 @@ export class TableState {
   }
   owe(color: Color, count: number): void {
     const debts = { red: 0, black: 0, ...this.caseState.debts };
-    this.#change({ caseState: { ...this.caseState, debts: { ...debts, [color]: Math.max(0, Math.min(this.perColor, count)) } } });
+    this.say({ debts: { ...debts, [color]: Math.max(0, Math.min(this.perColor, count)) } });
   }
-  /** What somebody saw, in place of what the physics would make happen. */
+  /** What somebody saw, in place of what the physics would make happen; without a report, incidents alone. */
   setReport(report: StrokeReport | null, incidents: readonly Incident[]): void {
-    this.#change({ report, incidents });
+    this.#change({ report, incidents, unstruck: report === null });
+  }
+  /** Says more of the game, or (undefined) less, than what lies on the table. */
+  say(change: CaseState): void {
+    const entries = Object.entries({ ...this.caseState, ...change }).filter(([, value]) => value !== undefined);
+    this.#change({ caseState: Object.fromEntries(entries) as CaseState });
   }
   /** A set-up, or parts of one, that was found for this table (the nearest one that changes the ruling). */
   adopt(change: Partial<Setup>): void {
@@ -312,7 +355,7 @@ export class TableState {
       position: { discs: ruling.position.discs, striker: home && { x: home.x, y: home.y } },
       shooter: next,
       stroke: straight(next, this.stroke.speed),
-      caseState: { ...this.caseState, debts: ruling.debts },
+      caseState: this.stateAfter?.(this.caseFor(ruling.edition), ruling) ?? { ...this.caseState, debts: ruling.debts },
     });
   }
 }

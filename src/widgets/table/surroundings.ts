@@ -1,10 +1,13 @@
 /** What may stand round a live table besides its board, stroke and rulings. A host brings what it shows: pages that show none do not load it. */
 import type MapMount from '../map/MapMount.svelte';
 import type Panels from './Panels.svelte';
+import type QuickBar from './tools/QuickBar.svelte';
 import type Tools from './tools/Tools.svelte';
 
 export interface Surroundings {
-  /** Set-up, sharing, undo: beside the large table. */
+  /** Discs beside the table, undo, whose stroke: at the large table's board. */
+  readonly QuickBar?: typeof QuickBar;
+  /** Set-up, sharing: below the large table. */
   readonly Tools?: typeof Tools;
   /** Report and change search: below the rulings of the large table. */
   readonly Panels?: typeof Panels;

@@ -11,7 +11,19 @@ import type { TableContext } from '../context.svelte.ts';
 import type { TableState } from '../state.svelte.ts';
 import { along } from './draw.ts';
 import type { Place } from './legal.ts';
-import { bodiesIn, bodyAt, cueDistance, direction, handleDistance, inPocket, onCue, reachOf, speedAt, speedDrawn } from './pointer.ts';
+import {
+  bodiesIn,
+  bodyAt,
+  cueDistance,
+  direction,
+  handleDistance,
+  inPocket,
+  onCue,
+  overTable,
+  reachOf,
+  speedAt,
+  speedDrawn,
+} from './pointer.ts';
 import { SNAP_DISTANCE } from './snap.ts';
 import type { ScreenBox } from './view.svelte.ts';
 
@@ -108,7 +120,7 @@ export class Gestures {
   #aimAt(p: Point, reach: number): Grip | null {
     const { striker } = this.#table.position;
     const { angle, speed } = this.#table.stroke;
-    if (!striker || this.#table.report) return null;
+    if (!striker || !this.#table.aiming) return null;
     const handle = along(striker, angle, handleDistance(speed));
     if (Math.hypot(handle.x - p.x, handle.y - p.y) <= HANDLE_SIZE + reach) return { what: 'aim' };
     const ghost = this.ghost();
@@ -251,8 +263,9 @@ export class Gestures {
     const table = this.#table;
     const ids = table.chosen.has(lead) ? table.chosen.ids : [lead];
     const discs = ids.filter((id) => id !== 'striker');
-    if (over === 'tray' || (ids.length === 1 && lead !== 'striker' && inPocket(p))) {
-      const off = over === 'tray' ? ids : discs;
+    const away = over === 'tray' || !overTable(p);
+    if (away || (ids.length === 1 && lead !== 'striker' && inPocket(p))) {
+      const off = away ? ids : discs;
       table.remove(...off);
       this.#events.removed(off);
     } else if (ids.length > 1) this.#events.shifted(ids);

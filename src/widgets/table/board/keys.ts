@@ -18,6 +18,7 @@ export interface Leads {
   shifted(ids: readonly BodyId[]): void;
   chose(): void;
   takeOff(ids: readonly BodyId[]): void;
+  recolor(id: BodyId): void;
   focus(id: BodyId): void;
   undo(): void;
   redo(): void;
@@ -31,6 +32,8 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -1],
 };
 
+/** Degrees by which comma and full stop turn the aim. */
+const FINE = 0.1;
 /** mm a key press moves: 1, with Shift 10, with Alt a tenth. */
 const stride = (key: Key): number => (key.altKey ? 0.1 : key.shiftKey ? 10 : 1);
 
@@ -53,6 +56,7 @@ export function boardKey(key: Key, context: TableContext, leads: Leads): boolean
   } else if (name === '+' || name === '=') context.view.zoomBy(1.5);
   else if (name === '-') context.view.zoomBy(1 / 1.5);
   else if (name === '0') context.view.reset();
+  else if ((name === ',' || name === '.') && table.aiming) table.aim({ angle: table.stroke.angle + (name === ',' ? FINE : -FINE) });
   else return false;
   return true;
 }
@@ -78,6 +82,7 @@ export function bodyKey(key: Key, id: BodyId, context: TableContext, leads: Lead
     leads.chose();
   } else if (key.key === 'Delete' || key.key === 'Backspace') leads.takeOff(ids);
   else if (key.key === 'Enter' && !table.still) leads.shoot();
+  else if (key.key.toLowerCase() === 'c' && !key.ctrlKey && !key.metaKey) leads.recolor(id);
   else return boardKey(key, context, leads);
   return true;
 }

@@ -2,17 +2,24 @@
 import type { Table } from '../../../geometry/table.ts';
 import { type Piece, positionsAt, simulateTracks, type Tracks } from '../../../physics/index.ts';
 import type { BodyId, Point, Position, Shot, ShotReport } from '../../../physics/types.ts';
+import type { CaseEvent } from '../../../referee/types.ts';
 
 export interface Way {
   readonly id: BodyId;
   readonly points: readonly Point[];
 }
-export interface Played {
-  readonly report: ShotReport;
+/** A stroke over time, played out by the physics or written down by somebody. */
+export interface Course {
+  /** What happens when, and how it all lies afterwards. */
+  readonly report: { readonly events: readonly CaseEvent[]; readonly after: Position; readonly duration: number };
   /** Where everything lies `t` seconds after the cue's touch. */
   at(t: number): Position;
   /** The ways of all bodies that have moved by then. */
   readonly ways: (until: number) => readonly Way[];
+}
+/** A stroke played out. */
+export interface Played extends Course {
+  readonly report: ShotReport;
 }
 
 /** Between two points of a way worth drawing, mm. */

@@ -24,6 +24,8 @@ export const browserFrames: Frames = {
 export const RATES = [0.1, 0.25, 0.5, 1, 2] as const;
 /** From one disc set down to the next, ms. */
 const PER_STEP = 650;
+/** From one moment to the next where a course is shown in steps, ms. */
+const PER_MOMENT = 1000;
 
 export class Player {
   readonly #state: TableState;
@@ -33,24 +35,32 @@ export class Player {
   rate: number = $state(1);
   /** Called once a stroke has been shown to its end, before the referee sets anything down. */
   onend: () => void = () => undefined;
-  readonly moments: readonly Moment[] = $derived.by(() => momentsOf(this.#state.happened?.events ?? []));
+  readonly moments: readonly Moment[] = $derived.by(() => momentsOf(this.#state.course?.report.events ?? []));
 
   constructor(state: TableState, frames: Frames = browserFrames) {
     this.#state = state;
     this.#frames = frames;
   }
 
-  /** Plays from the beginning, or goes on from where it was stopped. */
-  play(): void {
+  /**
+   * Plays from the beginning, or goes on from where it was stopped. Where the reader wants no motion the end is shown at once; with `inSteps`,
+   * moment after moment without motion between them.
+   */
+  play(inSteps = false): void {
     const { duration } = this.#state;
-    if (!this.#state.happened) return;
-    if (this.#frames.still() || duration === 0) {
-      this.#finish(false);
+    if (!this.#state.happened && this.#state.rulings.length === 0) return;
+    const still = this.#frames.still();
+    if (duration === 0 || (still && !inSteps)) {
+      this.#finish(!still && inSteps);
       return;
     }
     let t = this.#state.time === null || this.#state.finished ? 0 : this.#state.time;
     this.#state.time = t;
     this.running = true;
+    if (still) {
+      this.#stepOn();
+      return;
+    }
     let last: number | null = null;
     const step = (now: number) => {
       t += ((now - (last ?? now)) / 1000) * this.rate;
@@ -59,6 +69,24 @@ export class Player {
         this.#state.time = t;
         this.#handle = this.#frames.request(step);
       } else this.#finish(true);
+    };
+    this.#handle = this.#frames.request(step);
+  }
+  /** From moment to moment, then from step to step of the referee. */
+  #stepOn(): void {
+    let shown = 0;
+    let began: number | null = null;
+    const step = (now: number) => {
+      began ??= now;
+      const due = Math.floor((now - began) / PER_MOMENT);
+      while (shown < due && this.running) {
+        shown += 1;
+        const ended = this.#state.finished;
+        this.#walk(1);
+        if (this.#state.finished && !ended) this.onend();
+        this.running = !this.#state.finished || this.#state.done < this.#state.steps.length;
+      }
+      this.#handle = this.running ? this.#frames.request(step) : null;
     };
     this.#handle = this.#frames.request(step);
   }
@@ -110,11 +138,20 @@ export class Player {
     this.#state.time = this.#state.duration;
     this.#state.settled = count;
   }
-  /** To the next event or the one before; past the last one, to the end. */
-  walk(direction: 1 | -1): Moment | undefined {
-    const to = neighbour(this.moments, this.#state.time ?? 0, direction);
-    this.seek(to?.t ?? (direction > 0 ? this.#state.duration : 0));
-    return to;
+  /** To the next event or the one before; past the last one, to the end, and on through what the referee does then. */
+  walk(direction: 1 | -1): void {
+    this.pause();
+    this.#walk(direction);
+  }
+  #walk(direction: 1 | -1): void {
+    const { finished, done, steps, duration, time } = this.#state;
+    if (finished && (direction > 0 || done > 0)) {
+      this.#state.settled = Math.min(steps.length, Math.max(0, done + direction));
+      return;
+    }
+    const to = neighbour(this.moments, time ?? 0, direction);
+    this.#state.time = to?.t ?? (direction > 0 ? duration : 0);
+    this.#state.settled = 0;
   }
   /** Back to the set-up. */
   rewind(): void {

@@ -1,5 +1,6 @@
 /** The signs of what a ruling costs, as SVG; box 20 × 20. */
 import type { Sign } from '../../../narrate/explain.ts';
+import type { Effect } from '../../../referee/codes.ts';
 
 export const COST_SIGNS: Readonly<Record<Sign, string>> = {
   right: '<circle cx="10" cy="10" r="6.2"/>',
@@ -14,3 +15,14 @@ export const costSymbols = (): string =>
   Object.entries(COST_SIGNS)
     .map(([name, body]) => `<symbol id="p-${name}" viewBox="0 0 20 20">${body}</symbol>`)
     .join('');
+
+/** Effects of what is against the rules. */
+export const COSTS: ReadonlySet<Effect> = new Set<Effect>([
+  'penalty-disc',
+  'warning',
+  'restore',
+  'loses-next',
+  'set-lost',
+  'game-lost',
+  'excluded',
+]);

@@ -5,8 +5,8 @@ import type { TableState } from '../state.svelte.ts';
 
 /** What lies on the table, with everything that belongs to the case. The edition that is drawn comes first. */
 export function caseOf(table: TableState): CaseDocument {
-  const { editions, edition, format, colors, shooter, position, stroke, report, incidents, caseState, readings, still } = table;
-  const happened = report ? { report } : position.striker && !still ? { stroke } : {};
+  const { editions, edition, format, colors, shooter, position, stroke, report, incidents, caseState, readings, aiming } = table;
+  const happened = report ? { report } : aiming ? { stroke } : {};
   return {
     editions: [edition, ...editions.filter((id) => id !== edition)],
     format,

@@ -6,6 +6,7 @@ import type { ShareError } from '../../../notation/share.ts';
 import { decodeShare, encodeShare } from '../../../notation/share.ts';
 import { NEWEST, NEWEST_FIRST } from '../../../referee/edition-order.ts';
 import type { TableStrings } from '../../../ui/strings.ts';
+import { isOpeningStroke, openingStroke, setupOf } from '../setup.ts';
 import type { Opening, TableState } from '../state.svelte.ts';
 import { caseOf, openingOfCase } from './case.ts';
 
@@ -17,7 +18,10 @@ export function linkCode(table: TableState): string {
 
 /** Whether a short link says all there is to say. */
 const isPlain = (table: TableState): boolean =>
-  !table.report && table.incidents.length === 0 && Object.keys(table.caseState).length === 0 && Object.keys(table.readings).length === 0;
+  !table.report &&
+  table.incidents.length === 0 &&
+  (Object.keys(table.caseState).length === 0 || isOpeningStroke(table)) &&
+  Object.keys(table.readings).length === 0;
 
 /** The part of the address after `#`: short where that says all, else the whole case. */
 export async function linkHash(table: TableState): Promise<string> {
@@ -45,7 +49,9 @@ export function openLink(code: string): Opened {
   if (!decoded.ok) return unread(decoded.error);
   const { edition, format, colors, shooter, position, stroke, unknownEdition } = decoded.value;
   const opening: Opening = { edition, format, colors, position, ...(shooter ? { shooter } : {}), ...(stroke ? { stroke } : {}) };
-  return { ok: true, opening, unknownEdition };
+  // discs that all stand in their rows are at the first stroke of a set, unless a whole case says otherwise
+  const first: Opening = { ...opening, caseState: openingStroke(shooter ?? 'south', colors) };
+  return { ok: true, opening: isOpeningStroke(setupOf(first)) ? first : opening, unknownEdition };
 }
 
 /** What the code of a whole case says; never throws. */
