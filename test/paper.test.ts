@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { articleIn, reportOf } from '../src/client/report/report-text.ts';
+import { answered, articleIn, reportOf } from '../src/client/report/report-text.ts';
 import { COMPLETE_LANGS, type Lang } from '../src/corpus/languages.ts';
 import { loadChangelog } from '../src/files/changelog.ts';
 import { corpus, edition, provision } from '../src/site/book.ts';
@@ -114,4 +114,10 @@ describe('running heads of comparisons', () => {
     expect(sheet).toContain('"novuss 2010"');
     expect(pairHeads(lang, { from: '2008', to: '2017' })).toContain('"novuss 2008 – 2017"');
   });
+});
+
+test('a report of an unanswered question says what was asked and what was shown', () => {
+  expect(answered('What it says', '/en/search/?q=puck+in&shown=The+striker+falls')).toEqual({ 'What it says': '“puck in” → The striker falls' });
+  expect(answered('What it says', '/en/search/?q=xyzzy&shown=')).toEqual({ 'What it says': '“xyzzy” → –' });
+  expect(answered('What it says', '/en/rules/2017/17/#17.1.4')).toEqual({});
 });

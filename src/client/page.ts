@@ -16,11 +16,21 @@ const idle = (): void => {};
 const toggle = document.querySelector<HTMLButtonElement>('[data-theme-toggle]');
 if (toggle) {
   toggle.hidden = false;
-  toggle.onclick = () => {
-    const dark = (root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
-    root.dataset.theme = dark ? 'light' : 'dark';
-    store('novuss.theme', root.dataset.theme);
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  // first what the system does not say, then what it says, then again whatever it says
+  const order = [undefined, system === 'dark' ? 'light' : 'dark', system];
+  const tell = (): void => {
+    toggle.title = toggle.dataset[root.dataset.theme ?? 'system'] ?? '';
+    toggle.ariaLabel = toggle.title;
   };
+  toggle.onclick = () => {
+    const next = order[(order.indexOf(root.dataset.theme) + 1) % order.length];
+    if (next) root.dataset.theme = next;
+    else delete root.dataset.theme;
+    store('novuss.theme', next ?? '');
+    tell();
+  };
+  tell();
 }
 store('novuss.lang', root.lang);
 for (const tool of all('[data-copy], [data-print]')) tool.hidden = false;

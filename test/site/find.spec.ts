@@ -47,6 +47,9 @@ test('a number goes to the article of the book being read', async ({ page }) => 
 test('the backgammon sheet is a group of its own, and its numbers lead to its rules', async ({ page }) => {
   await page.goto('/de/rules/2017/12/');
   await box(page).fill('Pasch');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('group')).toHaveCount(0);
+  await box(page).fill('Backgammon Pasch');
   const group = page.getByRole('group', { name: 'Backgammon: Turnierregeln Konstanz 2014' });
   await expect(group.getByRole('option').first()).toContainText('Pasch');
   await expect(group.getByRole('option').first()).toContainText('Regel 11');
@@ -194,3 +197,43 @@ for (const [turn, lang] of LANGUAGES.entries()) {
     await context.close();
   });
 }
+
+test('a question is answered in the box: what happens, by which article, with the text; what is not known is said to be', async ({ page }) => {
+  await page.goto('/en/');
+  const box = page.getByRole('combobox').last();
+  await box.fill('my puck went in the hole');
+  const first = page.getByRole('option').first();
+  await expect(first).toContainText('1 penalty disc');
+  await expect(first).toContainText('17.1.4');
+  await expect(first).toContainText('Other rulebooks');
+  await box.fill('xyzzy');
+  await expect(page.getByRole('option', { name: 'Step by step: what happened?' })).toBeVisible();
+  await page.getByRole('option', { name: 'Not what you asked?' }).click();
+  await expect(page.locator('[data-report]')).toHaveValue(/What it says: “xyzzy” → /);
+});
+
+test('backgammon answers where it is named, not otherwise', async ({ page }) => {
+  await page.goto('/en/');
+  const box = page.getByRole('combobox').last();
+  await box.fill('who starts second set');
+  await expect(page.getByRole('option').first()).toContainText('first stroke');
+  await expect(page.getByRole('group')).toHaveCount(0);
+  await box.fill('backgammon who starts');
+  await expect(page.getByRole('group')).toBeVisible();
+});
+
+test('the colours can follow the system again after a choice', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/en/');
+  const button = page.locator('[data-theme-toggle]');
+  const shown = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  const label = () => button.getAttribute('aria-label');
+  expect([await label(), await shown()]).toEqual(['Colours: as the system', 'light dark']);
+  await button.click();
+  expect([await label(), await shown()]).toEqual(['Colours: light', 'light']);
+  await button.click();
+  expect([await label(), await shown()]).toEqual(['Colours: dark', 'dark']);
+  await button.click();
+  await page.reload();
+  expect([await label(), await shown()]).toEqual(['Colours: as the system', 'light dark']);
+});

@@ -63,6 +63,13 @@ export function wordLink(href: string, text: string): HTMLAnchorElement {
   return link;
 }
 
+/** A link to the form by which somebody says that this is not what was asked; it takes question and first answers along and sends nothing. */
+export function elsewhere(query: string, { groups }: LookedUp, { words }: Lookup): HTMLAnchorElement {
+  const shown = groups.flatMap(({ hits }) => hits.slice(0, 3).map(({ entry }) => entry.title)).join('; ');
+  const about = `${base}${lang}/search/?${new URLSearchParams({ q: query.slice(0, 200), shown })}`;
+  return wordLink(`${base}${lang}/report/#${encodeURIComponent(about)}`, words.elsewhere);
+}
+
 /** What the sheet is called. */
 export const sheetName = ({ words }: Lookup): string => words.sheet;
 

@@ -4,7 +4,7 @@ import { interpolate } from '../../ui/format.ts';
 import { base, lang } from '../figure/place.ts';
 import { loadError } from '../load-error.ts';
 import { addStylesheet } from '../stylesheet.ts';
-import { answerOf, element, find, hitLinks, hrefOf, load, sheetName, unfold, wordLink } from './data.ts';
+import { answerOf, element, elsewhere, find, hitLinks, hrefOf, load, sheetName, unfold, wordLink } from './data.ts';
 
 const SHOWN = 7;
 /** Of the book that was not asked for. */
@@ -74,7 +74,10 @@ export function attach(form: HTMLFormElement, box: HTMLInputElement): void {
       if (rows.length > 0) rows.unshift(element('p', 'nearest', data.words.nearest));
       rows.push(wordLink(`${base}${lang}/happened/`, data.words.happened), wordLink(`${base}${lang}/guide/`, data.words.guides));
     }
-    rows.push(wordLink(`${form.action}?q=${encodeURIComponent(query)}`, interpolate(data.words.all, { query })));
+    rows.push(
+      wordLink(`${form.action}?q=${encodeURIComponent(query)}`, interpolate(data.words.all, { query })),
+      elsewhere(query, found, data),
+    );
     list.replaceChildren(...rows);
     list.querySelectorAll('a').forEach((link, i) => {
       link.id = `${list.id}-${i}`;

@@ -2,11 +2,12 @@
 
 import { interpolate } from '../../ui/format.ts';
 import { lazy, reachable } from '../../widgets/lazy/lazy.ts';
-import { base } from '../figure/place.ts';
+import { base, lang } from '../figure/place.ts';
 import { loadError } from '../load-error.ts';
 import { hitLinks, load, loadSheet, sheetName, where } from './data.ts';
 import { type Group, type LookedUp, lookUpAll } from './look-up.ts';
 import type { Lookup } from './types.ts';
+import { wordsOf } from './words.ts';
 
 interface IndexHit {
   readonly data: () => Promise<{ readonly url: string; readonly excerpt: string; readonly meta: { readonly title?: string } }>;
@@ -58,11 +59,20 @@ function shown(
   return { links, parts: section(group.book === 'sheet' ? sheetName(data) : title, links) };
 }
 
+/** The index also finds words that the question only begins with (`s` for `scratch`): what it marks has to begin as a word of the question does. */
+function fits(excerpt: string, query: string): boolean {
+  const begins = (text: string) => wordsOf(text, lang).map((word) => word.slice(0, 4));
+  const wanted = new Set(begins(query));
+  return [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].some(([, marked = '']) =>
+    begins(marked).some((word) => word.length > 1 && wanted.has(word)),
+  );
+}
+
 async function fullText(query: string, seen: ReadonlySet<string>): Promise<readonly HTMLElement[]> {
   const found = await (await loadIndex()).search(query);
   const pages = await Promise.all(found.results.slice(0, MANY).map((hit) => hit.data()));
   return pages
-    .filter((page) => !seen.has(new URL(page.url, location.href).pathname))
+    .filter((page) => !seen.has(new URL(page.url, location.href).pathname) && fits(page.excerpt, query))
     .map((page) => {
       const link = document.createElement('a');
       link.href = page.url;

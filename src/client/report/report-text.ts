@@ -9,6 +9,14 @@ export function articleIn(address: string): { readonly book?: string; readonly n
   return { book, ...(number && number !== 'print' ? { number } : {}) };
 }
 
+/** What the look-up answered to a question, where the address says it: `/de/search/?q=…&shown=…`. `line` is the form's word for what is wrong. */
+export function answered(line: string, address: string): Readonly<Record<string, string>> {
+  const [, query = ''] = /\?(.*)$/.exec(address) ?? [];
+  const said = new URLSearchParams(query);
+  const [question, shown] = [said.get('q'), said.get('shown')];
+  return question && shown !== null ? { [line]: `“${question}” → ${shown || '–'}` } : {};
+}
+
 /** The form with values put behind its words, each on its line; lines that already say something stay. */
 export function reportOf(form: string, values: Readonly<Record<string, string>>): string {
   return form
