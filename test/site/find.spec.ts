@@ -52,7 +52,7 @@ test('the backgammon sheet is a group of its own, and its numbers lead to its ru
   await box(page).fill('Backgammon Pasch');
   const group = page.getByRole('group', { name: 'Backgammon: Turnierregeln Konstanz 2014' });
   await expect(group.getByRole('option').first()).toContainText('Pasch');
-  await expect(group.getByRole('option').first()).toContainText('Regel 11');
+  await expect(group.getByRole('option').filter({ hasText: 'Regel 11' }).first()).toBeVisible();
   expect(await axe(page)).toEqual([]);
   await box(page).fill('12');
   await expect(page.getByRole('option').first()).toContainText('12');
