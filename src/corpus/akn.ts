@@ -93,13 +93,15 @@ function analysisXml({ corpus, edition, places }: Target): string {
   if (basis === undefined || modifications.length === 0) return '';
   const work = workOf(corpus, basis);
   const former = placesIn(basis);
-  const refs = (name: string, articles: readonly string[], placed: ReadonlyMap<string, string>, base: string): string => {
-    const hrefs = articles.flatMap((article) => placed.get(article) ?? []).map((eId) => `${base}#${eId}`);
-    return (hrefs.length > 0 ? hrefs : [base || work]).map((href) => `<${name} href="${href}"/>`).join('');
+  const ends = (name: 'source' | 'destination', eId: string, articles: readonly string[]): string => {
+    const [placed, whole, prefix] =
+      name === 'source' ? [places, `${workOf(corpus, edition)}/!main`, ''] : [former, `${work}/!main`, `${work}/!main`];
+    const hrefs = articles.flatMap((article) => placed.get(article) ?? []).map((place) => `${prefix}#${place}`);
+    return (hrefs.length > 0 ? hrefs : [whole]).map((href, i) => `<${name} eId="${eId}__${name}_${i + 1}" href="${href}"/>`).join('');
   };
   const mods = modifications.map(({ provision, kind, from, to }) => {
-    const source = to.length > 0 ? refs('source', to, places, '') : `<source href="${workOf(corpus, edition)}/!main"/>`;
-    return `<textualMod eId="amod_${provision}" type="${TEXTUAL[kind]}">${source}${refs('destination', from, former, `${work}/!main`)}</textualMod>`;
+    const eId = `amod_${provision}`;
+    return `<textualMod eId="${eId}" type="${TEXTUAL[kind]}">${ends('source', eId, to)}${ends('destination', eId, from)}</textualMod>`;
   });
   return `<analysis source="#restatement"><activeModifications>
 ${mods.join('\n')}
