@@ -47,14 +47,19 @@ export interface Project {
   readonly novuss: (args: readonly string[], input?: string) => Ran;
   /** Runs a module's text there and gives what it prints, as JSON. */
   readonly evaluate: (code: string) => unknown;
+  /** Builds the site of it; gives the folder. */
+  readonly build: () => string;
   readonly remove: () => void;
 }
 
-/** Copies what the engine and the corpus are made of into a folder of its own, packages linked. */
+/** What engine and corpus are made of, and what the site needs besides. */
+const PARTS = ['src', 'content', 'package.json', 'tsconfig.json', 'layers.mjs'];
+const OF_THE_SITE = ['scripts', 'public', 'astro.config.mjs', 'svelte.config.js', 'THIRD-PARTY.md'];
+
+/** Copies the project's content and code into a folder of its own, packages linked. */
 export function copyProject(): Project {
   const folder = mkdtempSync(join(tmpdir(), 'novuss-project-'));
-  for (const name of ['src', 'content', 'package.json', 'tsconfig.json', 'layers.mjs'])
-    cpSync(join(ROOT, name), join(folder, name), { recursive: true });
+  for (const name of [...PARTS, ...OF_THE_SITE]) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   const env = { ...process.env, INIT_CWD: folder };
   return {
@@ -73,6 +78,11 @@ export function copyProject(): Project {
       const file = join(folder, 'src', 'evaluated.ts');
       writeFileSync(file, code);
       return JSON.parse(execFileSync(process.execPath, [file], { cwd: folder, env, encoding: 'utf8', maxBuffer: 1 << 28 }));
+    },
+    build: () => {
+      const dist = join(folder, 'dist');
+      execFileSync(process.execPath, [join(folder, 'scripts/build.mjs')], { cwd: folder, env: { ...env, DIST_DIR: dist }, stdio: 'pipe' });
+      return dist;
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

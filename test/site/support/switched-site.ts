@@ -16,11 +16,11 @@ export interface SwitchedSite {
   readonly stop: () => Promise<void>;
 }
 
-/** A site that a test switches on and off by itself, beside the server of all tests. */
-export function switchedSite(): SwitchedSite {
+/** A site that a test switches on and off by itself, beside the server of all tests; another one than that of all tests where a folder is given. */
+export function switchedSite(folder = DIST): SwitchedSite {
   const renewed = new Map<string, string>();
   const asked: string[] = [];
-  const files = sirv(DIST, { etag: true });
+  const files = sirv(folder, { etag: true });
   const server: Server = createServer((request, response) => {
     const path = (request.url ?? '').replace(/\?.*/, '');
     asked.push(path);

@@ -1,0 +1,240 @@
+/**
+ * A further edition in a real browser: the site is built once more with test/fixtures/edition-2026 laid over the content, and every room shows what
+ * the edition says. No line of code knows it.
+ */
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { loadCorpus } from '../../src/files/corpus.ts';
+import { encodeShare } from '../../src/notation/share.ts';
+import { encodeCase } from '../../src/notation/share-case.ts';
+import type { CaseDocument } from '../../src/notation/types.ts';
+import type { EditionId } from '../../src/referee/types.ts';
+import { copyProject, overlay, type Project } from '../support/project.ts';
+import { answer } from './support/quiz.ts';
+import { type SwitchedSite, switchedSite } from './support/switched-site.ts';
+
+// built once, for all of them
+test.describe.configure({ mode: 'default' });
+
+let project: Project;
+let site: SwitchedSite;
+let address: string;
+test.beforeAll(async () => {
+  test.setTimeout(900_000);
+  project = copyProject();
+  overlay(join(import.meta.dirname, '../fixtures/edition-2026'), join(project.folder, 'content/novuss'));
+  site = switchedSite(project.build());
+  address = await site.start();
+});
+test.afterAll(async () => {
+  await site?.stop();
+  project?.remove();
+});
+
+/** What a rule is called on the pages. */
+const titleOf = (id: string): string => loadCorpus().corpus.provisions.find((provision) => provision.id === id)?.texts.en?.title ?? id;
+/** What the types of today do not know. */
+const ID = '2026' as EditionId;
+const open = (page: Page, path: string) => page.goto(`${address}${path}`);
+const get = async (page: Page, path: string): Promise<string> => (await page.request.get(`${address}${path}`)).text();
+/** Texts without the marks of editions, blanks as one. */
+const texts = (all: readonly string[]): readonly string[] => all.map((text) => text.replace(/\s+/g, ' ').trim());
+
+test('home names it first, and says by it what a rule costs', async ({ page }) => {
+  await open(page, '/en/');
+  await expect(page.getByRole('link', { name: 'Novuss Rules of Play 2026' })).toHaveAttribute('href', '/en/rules/2026/');
+  const pocketed = page.locator('li', { hasText: titleOf('striker-pocketed') }).first();
+  await expect(pocketed).toContainText('17.1.4');
+  await expect(pocketed).toContainText('Right to stroke lost');
+  await expect(pocketed).not.toContainText('penalty disc');
+});
+
+test('its chapters have its articles and its words, in each language', async ({ page }) => {
+  await open(page, '/en/rules/2026/12/');
+  const counted = page.locator('[id="12.31"]');
+  await expect(counted).toContainText('Before each set both players count their discs.');
+  await open(page, '/en/rules/2026/17/');
+  const pocketed = page.locator('[id="17.1.4"]');
+  await expect(pocketed).toContainText('only the right to stroke is lost');
+  await expect(pocketed.locator('.verdict')).toHaveText('Right to stroke lost');
+  await expect(pocketed.locator('.effect')).toContainText('No penalty disc any more.');
+  await open(page, '/en/rules/2026/11/');
+  await expect(page.locator('[id="11.7"]')).toContainText('20 seconds');
+  await open(page, '/en/rules/2017/11/');
+  await expect(page.locator('[id="11.7"]')).toContainText('30 seconds');
+  for (const [lang, words] of [
+    ['de', 'nur das Stoßrecht'],
+    ['ru', 'только право'],
+    ['et', 'ainult löögiõigus'],
+  ] as const) {
+    await open(page, `/${lang}/rules/2026/17/`);
+    await expect(page.locator('[id="17.1.4"] .text')).toContainText(words);
+  }
+});
+
+test('the comparison with 2017 shows what differs, and nothing else', async ({ page }) => {
+  await open(page, '/en/compare/2017/2026/');
+  await expect(page.locator('[data-ruled]')).toHaveText('9');
+  const rows = page.locator('.typed tbody tr:not(.ground)');
+  const shown = await rows.evaluateAll((all) =>
+    (all as HTMLElement[]).map((row) => [
+      row.querySelector('th a')?.getAttribute('href')?.split('/').at(-2) ?? '',
+      ...[...row.querySelectorAll<HTMLElement>('td :is(p, li)')].map((one) => one.innerText),
+    ]),
+  );
+  const times = ['Time for a stroke: 30 s', 'Time for a stroke: 20 s'];
+  expect(shown.map(texts)).toEqual([
+    ['striker-pocketed', 'Right to stroke lost', '1 penalty disc', 'Right to stroke lost'],
+    ['last-discs-together', 'Red loses the set', 'Set played again'],
+    ['doubles-penalty-waits', 'Penalty disc, Black to stroke', 'Black to stroke'],
+    ['stroke-time', ...times],
+    ['striker-repositioned', ...times],
+    ['delay-penalty', ...times],
+    ['delay-loses-turn', ...times],
+    ['delay-of-game', ...times],
+    ['doubles-advice', ...times],
+  ]);
+  const kinds = await page.locator('select').nth(1).locator('option').allTextContents();
+  expect(texts(kinds)).toEqual([
+    'all',
+    'ruled differently (9)',
+    'worded differently (0)',
+    'only in 2026 edition (1)',
+    'only in 2017 edition (0)',
+    'the same (211)',
+  ]);
+});
+
+test('what happened: the way to the rule ends in its verdict', async ({ page }) => {
+  await open(page, '/en/happened/pocket/');
+  await page.getByText('The striker falls into a pocket').first().click();
+  const leaf = page.locator('#striker-pocketed');
+  await expect(leaf.locator('.in-2026')).toContainText('Right to stroke lost');
+  await expect(leaf.locator('.in-2026')).not.toContainText('penalty disc');
+  await expect(leaf.locator('.in-2017')).toContainText('1 penalty disc');
+});
+
+const POSITION = { discs: [{ id: 'red1', color: 'red', x: 0, y: 300 }], striker: { x: 0, y: -440 } } as const;
+const SEATING = { format: 'singles', colors: { red: ['south'], black: ['north'] }, shooter: 'south' } as const;
+const CASE: CaseDocument = {
+  editions: [ID, '2017'],
+  ...SEATING,
+  before: POSITION,
+  report: {
+    events: [
+      { t: 0.2, type: 'contact', a: 'striker', b: 'red1' },
+      { t: 0.6, type: 'pocketed', disc: 'striker', pocket: 'nw' },
+    ],
+    after: { discs: POSITION.discs },
+  },
+};
+
+test('the table rules by it, and a link to a case of it opens as one', async ({ page }) => {
+  await open(page, `/en/table/#c=${encodeCase(CASE)}`);
+  await page.locator('.frame').hover();
+  const headline = (edition: string) => page.locator(`.headlines [data-edition="${edition}"]`);
+  await expect(headline('2026').locator('button')).toHaveAttribute('aria-pressed', 'true');
+  await expect(headline('2026')).toContainText('Black to stroke');
+  await expect(headline('2026')).not.toContainText('Penalty disc');
+  await expect(headline('2017')).toContainText('Penalty disc');
+});
+
+test('a link to a position of it opens as one', async ({ page }) => {
+  const code = encodeShare({ edition: ID, ...SEATING, position: POSITION, stroke: { angle: 90, speed: 3 } });
+  await open(page, `/en/table/#p=${code}`);
+  await page.locator('.frame').hover();
+  await page.locator('[data-body="red1"]').first().focus();
+  await expect(page.locator('.headlines [data-edition="2026"] button')).toHaveAttribute('aria-pressed', 'true');
+  // a site that does not know it says so, and which it knows
+  await page.goto(`/en/table/#p=${code}`);
+  const notice = page.getByText('2026', { exact: false }).first();
+  await expect(notice).toBeVisible();
+  await expect(notice).toContainText('2017 edition');
+});
+
+test('the quiz asks by it, and its links keep it', async ({ page, browser }) => {
+  await open(page, '/en/quiz/');
+  const choice = page.locator('.books input[value="2026"]');
+  await expect(choice).toBeChecked();
+  const ways = (name: string) => page.locator('.way', { has: page.getByRole('heading', { name }) });
+  await ways('Practise').locator('.go').click();
+  await answer(page);
+  await expect(page.locator('.why a').first()).toHaveAttribute('href', /\/en\/rules\/2026\//);
+  await page.locator('.link-row button').click();
+  await expect.poll(() => page.url()).toContain('#q=');
+  const fresh = await (await browser.newContext()).newPage();
+  await fresh.goto(page.url());
+  await expect(fresh.locator('.title')).toHaveText(await page.locator('.title').innerText());
+  await expect(fresh.locator('.note')).toBeEmpty();
+  await answer(fresh);
+  await expect(fresh.locator('.why a').first()).toHaveAttribute('href', /\/en\/rules\/2026\//);
+  await fresh.context().close();
+});
+
+test('the score sheet runs its clock and counts by it', async ({ page }) => {
+  await open(page, '/en/scoresheet/');
+  const form = page.locator('.desk form');
+  await expect(form.locator('select').first()).toHaveValue('2026');
+  for (const [i, name] of ['Ozola', 'Kask'].entries()) await form.locator('.name input').nth(i).fill(name);
+  await form.locator('button.go').click();
+  await page.locator('.clocks button').first().click();
+  await expect(page.locator('.time')).toHaveText(/0:(?:20|1\d)/);
+  await page.getByRole('button', { name: 'Penalty disc', exact: true }).click();
+  await expect(page.getByRole('button', { name: /The striker goes over the board/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /The striker falls into a pocket/ })).toHaveCount(0);
+});
+
+test('the pocket card lists the rule under what it costs now', async ({ page }) => {
+  const under = (heading: string) => page.locator('.card-group', { has: page.getByRole('heading', { name: heading }) });
+  await open(page, '/en/card/2026/');
+  await expect(under('Penalty disc')).toContainText(titleOf('striker-off-table'));
+  await expect(under('Penalty disc')).not.toContainText(titleOf('striker-pocketed'));
+  await open(page, '/en/card/2017/');
+  await expect(under('Penalty disc')).toContainText(titleOf('striker-pocketed'));
+});
+
+test('it is in the files, with what it amends', async ({ page }) => {
+  await open(page, '/en/rules/2026/');
+  const links = await page.locator('.as-data a').evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
+  expect(links).toEqual(
+    [
+      'data/novuss/concordance.xlsx',
+      'data/novuss/amendments.json',
+      'data/novuss/akn/2026.en.xml',
+      'data/novuss/provisions.json',
+      'en/readings/',
+      'en/readings/found/',
+    ].map((path) => `/${path}`),
+  );
+  for (const link of links) expect((await page.request.get(`${address}${link}`)).status(), link).toBe(200);
+  const amended = JSON.parse(await get(page, '/data/novuss/amendments.json')) as readonly {
+    readonly edition: string;
+    readonly basis: string;
+    readonly provisions: readonly { readonly provision: string; readonly kind: string }[];
+    readonly parameters: readonly { readonly id: string }[];
+    readonly readings: object;
+  }[];
+  const own = amended.find(({ edition }) => edition === '2026');
+  expect(own?.basis).toBe('2017');
+  expect(own?.provisions.map(({ provision, kind }) => `${kind} ${provision}`).sort()).toEqual([
+    'amended delay-loses-turn',
+    'amended delay-of-game',
+    'amended delay-penalty',
+    'amended doubles-advice',
+    'amended doubles-penalty-waits',
+    'amended last-discs-together',
+    'amended striker-pocketed',
+    'amended striker-repositioned',
+    'amended stroke-time',
+    'introduced discs-counted',
+  ]);
+  expect(own?.parameters.map(({ id }) => id)).toEqual(['strokeTime']);
+  expect(own?.readings).toEqual({ opened: [], settled: [] });
+  const akn = await get(page, '/data/novuss/akn/2026.en.xml');
+  expect(akn).toContain(
+    '<textualMod eId="amod_discs-counted" type="insertion"><source eId="amod_discs-counted__source_1" href="#chp_12__art_12-31"/>',
+  );
+  expect(akn).toContain(
+    '<destination eId="amod_striker-pocketed__destination_1" href="/akn/lv/act/rules/novuss/2017/!main#chp_17__art_17-1-4"/>',
+  );
+});
