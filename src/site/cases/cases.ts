@@ -115,16 +115,16 @@ export function drawingOf(s: Scenario, edition: EditionId): Drawn | undefined {
   return { position: before, ...motion(before, report), placements };
 }
 
-/** Which discs are dark, for `classify`; whether the striker may lie there, for `check-placement`. */
-export function darkDiscs({ input }: ScenarioFor<'classify'>): readonly DiscId[] {
+/** Which discs are dark, for `classify`; whether the striker may lie there, for `check-placement`: on the edition's table. */
+export function darkDiscs({ input }: ScenarioFor<'classify'>, edition: EditionId): readonly DiscId[] {
   const { position, colors, shooter, format = 'singles' } = input;
-  return Object.entries(classify(NOMINAL, position, colors, format, shooter ?? null)).flatMap(([id, { shade }]) =>
+  return Object.entries(classify(tableFor(edition), position, colors, format, shooter ?? null)).flatMap(([id, { shade }]) =>
     shade === 'dark' ? [id as DiscId] : [],
   );
 }
-export function placementLegal({ input }: ScenarioFor<'check-placement'>): boolean {
+export function placementLegal({ input }: ScenarioFor<'check-placement'>, edition: EditionId): boolean {
   const { position, shooter } = input;
-  const { outside, touching } = strikerFault(NOMINAL, position, position.striker, shooter);
+  const { outside, touching } = strikerFault(tableFor(edition), position, position.striker, shooter);
   return outside === 0 && touching.length === 0;
 }
 

@@ -1,13 +1,12 @@
 /** The explanation of a right answer, put together from the referee's ruling, the proof of a place, or what a ruler shows. */
-import { NOMINAL } from '../../geometry/parameters.ts';
 import { explain, type Told } from '../../narrate/explain.ts';
 import { bodies } from '../../narrate/names.ts';
 import { measureText } from '../../narrate/quiz.ts';
 import { fill } from '../../narrate/sentence.ts';
 import { reportOf } from '../../quiz/scene/strokes.ts';
 import type { Question, Scene } from '../../quiz/types.ts';
-import { NEWEST } from '../../referee/edition-order.ts';
 import { judge } from '../../referee/judge.ts';
+import { tableFor } from '../../referee/sizes.ts';
 import { EDITION_IDS, type EditionId, type RefereeCase, type Ruling, type StrokeReport } from '../../referee/types.ts';
 import { shadeAt, strikerFault } from '../../referee/zones.ts';
 import { formatNumber } from '../../ui/format.ts';
@@ -23,15 +22,15 @@ export interface Explained {
 
 const NOTHING: Explained = { facts: [], applies: [], decided: [], editions: [] };
 
-/** What the physics makes of a scene's stroke, or what was told. */
-export function happenedIn({ position, stroke, shooter, climbing, report }: Scene): StrokeReport | undefined {
+/** What the physics makes of a scene's stroke on an edition's table, or what was told. */
+function happenedIn({ position, stroke, shooter, climbing, report }: Scene, edition: EditionId): StrokeReport | undefined {
   if (!stroke || !position.striker || !shooter) return report;
-  return reportOf(NOMINAL, position, position.striker, shooter, stroke, climbing) ?? undefined;
+  return reportOf(tableFor(edition), position, position.striker, shooter, stroke, climbing) ?? undefined;
 }
 
 function caseOf(scene: Scene, edition: EditionId): RefereeCase {
   const { format, colors, shooter, position, incidents, state } = scene;
-  const report = happenedIn(scene);
+  const report = happenedIn(scene, edition);
   return {
     edition,
     format,
@@ -84,12 +83,12 @@ function tellMeasure(question: Question, kit: Kit): Explained {
   const mm = (value: number) => formatNumber(value, kit.lang, { maximumFractionDigits: 2 });
   const disc = ask.kind === 'shade' ? scene?.position.discs.find(({ id }) => id === ask.disc) : undefined;
   if (disc && ask.kind === 'shade') {
-    const { shade, margin } = shadeAt(NOMINAL, disc, ask.ownSeat);
+    const { shade, margin } = shadeAt(tableFor(question.edition), disc, ask.ownSeat);
     if (margin < (shade === 'dark' ? 20 : 9))
       facts.push(fill(shade === 'dark' ? measure.clear : measure.shows, { mm: mm(margin) }, kit.lang));
   }
   if (ask.kind === 'striker' && scene?.position.striker && scene.shooter) {
-    const { touching } = strikerFault(NOMINAL, scene.position, scene.position.striker, scene.shooter);
+    const { touching } = strikerFault(tableFor(question.edition), scene.position, scene.position.striker, scene.shooter);
     if (touching.length > 0) facts.push(fill(measure.touches, { disc: bodies(touching, kit.words.names) }, kit.lang));
   }
   return { ...NOTHING, facts };
@@ -119,10 +118,8 @@ export function explained(question: Question, kit: Kit): Explained {
   return { facts: [], applies: merged(applies.filter(({ aside }) => !aside)), decided, editions };
 }
 
-/** What a referee saw of a scene's stroke, without a word about light or dark. */
-export function seenIn(scene: Scene, kit: Kit): readonly string[] {
-  const report = happenedIn(scene);
-  if (!report || !scene.shooter) return [];
-  const ruling = judge(caseOf(scene, NEWEST));
-  return tellRuling(scene, ruling, kit).seen;
+/** What a referee saw of a question's stroke, without a word about light or dark. */
+export function seenIn({ scene, edition }: Question, kit: Kit): readonly string[] {
+  if (!scene?.shooter || !happenedIn(scene, edition)) return [];
+  return tellRuling(scene, judge(caseOf(scene, edition)), kit).seen;
 }

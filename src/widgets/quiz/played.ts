@@ -1,4 +1,5 @@
 /** A question's stroke, played for the eye, and how it ends in words. */
+import type { Table } from '../../geometry/table.ts';
 import { describeTable, type Words } from '../../narrate/describe.ts';
 import type { Position } from '../../physics/types.ts';
 import type { Scene } from '../../quiz/types.ts';
@@ -11,8 +12,8 @@ export interface PlayedScene {
   readonly ways: (until: number) => readonly Way[];
 }
 
-/** Plays a scene's stroke; a reported one is shown by its end alone, nothing where nothing was played. */
-export function playedScene(scene: Scene): PlayedScene | null {
+/** Plays a scene's stroke on a table; a reported one is shown by its end alone, nothing where nothing was played. */
+export function playedScene(scene: Scene, table: Table): PlayedScene | null {
   const { position, stroke, shooter, climbing, report } = scene;
   if (stroke && position.striker && shooter) {
     const shot = {
@@ -21,7 +22,7 @@ export function playedScene(scene: Scene): PlayedScene | null {
       stroke,
       ...(climbing ? { table: { climbing } } : {}),
     };
-    const { report: made, at, ways } = play(shot);
+    const { report: made, at, ways } = play(shot, table);
     return { duration: made.duration, left: made.after, at, ways };
   }
   return report ? { duration: 0, left: report.after, at: () => report.after, ways: () => [] } : null;
