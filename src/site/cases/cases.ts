@@ -1,6 +1,5 @@
 /** Scenarios as figures: what lies where, how it moved, and what each book rules, worked out by the referee while the site is built. */
 import type { Provision, Scenario, ScenarioFor } from '../../corpus/model.ts';
-import { NOMINAL } from '../../geometry/parameters.ts';
 import type { CaseBase } from '../../notation/types.ts';
 import type { Disc, DiscId, Position } from '../../physics/types.ts';
 import { judge } from '../../referee/judge.ts';
