@@ -2,7 +2,7 @@
  * A further edition, as content alone: test/fixtures/edition-2026 amends 2017 in a copy of the project. No line of code knows it, and whatever is
  * worked out from the editions has it.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Corpus } from '../src/corpus/model.ts';
@@ -132,6 +132,23 @@ import { STATEMENTS } from './referee/finder.ts';
 const of = (edition) => STATEMENTS[edition].filter(({ article }) => article === '17.1.4').map(({ says }) => says);
 console.log(JSON.stringify([of('2017'), of('2026')]));`;
   expect(project.evaluate(code)).toEqual([[{ sanction: 'penalty' }], [{ sanction: 'turn' }]]);
+});
+
+test('of an incident that it rules on otherwise, its own lines speak', () => {
+  const other = copyProject();
+  const file = join(other.folder, 'content/novuss/editions/2026.yaml');
+  overlay(FIXTURE, join(other.folder, 'content/novuss'));
+  const text = readFileSync(file, 'utf8');
+  const warned = 'rules: { delay: { lines: [{ cost: warning, cites: [delay-of-game] }] }, ';
+  writeFileSync(file, text.replace('rules: { ', warned));
+  expect(other.novuss(['compile'])).toMatchObject({ exit: 0 });
+  const code = `
+import { findConflicts } from './referee/finder.ts';
+const of = (edition) => findConflicts(edition).filter(({ example }) => example.incident?.type === 'delay').map(({ answers }) => answers.map(({ says }) => says));
+console.log(JSON.stringify([of('2017'), of('2026')]));`;
+  const found = other.evaluate(code);
+  other.remove();
+  expect(found).toEqual([expect.arrayContaining([expect.arrayContaining(['penalty', 'turn'])]), []]);
 });
 
 test('it is in everything that is exported', () => {

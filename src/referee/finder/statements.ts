@@ -5,7 +5,7 @@
 import { EDITION_INFO, type EditionId } from '../../compiled/editions.ts';
 import { PARAMETERS, type ParameterId } from '../../compiled/parameters.ts';
 import { PROVISION_ARTICLES } from '../../compiled/provision-articles.ts';
-import type { RuleCode } from '../codes.ts';
+import { INCIDENT_TYPES, type IncidentType, type RuleCode } from '../codes.ts';
 import { EDITIONS } from '../editions.ts';
 import { type Condition, holds } from '../incidents/conditions.ts';
 import {
@@ -288,11 +288,18 @@ const OF_CLUB: readonly Stated[] = [
 /** The lists by the edition from which on they hold. */
 const OWN: Readonly<Record<string, readonly Stated[]>> = { '2008': OF_2008, '2010': OF_2010, '2017': OF_2017, club: OF_CLUB };
 
-/** The list of an edition, or of the nearest one that it amends. */
-const listOf = (edition: EditionId): readonly Stated[] => {
+/** The edition whose list holds: an edition itself, or the nearest one that it amends. */
+function ownerOf(edition: EditionId): EditionId {
   const { basis } = EDITION_INFO[edition];
-  return OWN[edition] ?? (basis === undefined ? [] : listOf(basis));
-};
+  return edition in OWN || basis === undefined ? edition : ownerOf(basis);
+}
+
+/** Whether an edition rules on a type of incident as the owner of its list does. */
+function ruledAlike(edition: EditionId, owner: EditionId, type: IncidentType): boolean {
+  const lines = (id: EditionId) =>
+    JSON.stringify(EDITIONS[id].incidents[type]?.map(({ when, reading, cost, restore }) => [when, reading, cost, restore]));
+  return lines(edition) === lines(owner);
+}
 
 function articleOf(edition: EditionId, cites: string): string | undefined {
   const [provision = '', place = '1'] = cites.split('#');
@@ -326,5 +333,17 @@ function statementOf(edition: EditionId, { cites, condition, costs: rule, when, 
   return [{ ...said, says, article, when: applies }];
 }
 
-/** What the single articles of an edition say; a provision that it lacks says nothing. */
-export const statementsOf = (edition: EditionId): readonly Statement[] => listOf(edition).flatMap((stated) => statementOf(edition, stated));
+/**
+ * What the single articles of an edition say; a provision that it lacks says nothing. Of an incident that it rules on otherwise than the owner of
+ * the list, the list says nothing either: there its own lines speak (`fromTable`).
+ */
+export function statementsOf(edition: EditionId): readonly Statement[] {
+  const owner = ownerOf(edition);
+  const own = (OWN[owner] ?? []).flatMap((stated) => statementOf(edition, stated));
+  const otherwise = new Set(edition === owner ? [] : INCIDENT_TYPES.filter((type) => !ruledAlike(edition, owner, type)));
+  if (otherwise.size === 0) return own;
+  return own.map(({ when, ...said }) => ({
+    ...said,
+    when: (s) => !(s.kind === 'incident' && otherwise.has(s.incident.type)) && when(s),
+  }));
+}
