@@ -1,21 +1,20 @@
-/** The reader's own book, kept from page to page. */
-const KEY = 'novuss.edition';
+/** The choice of the reader's own book, and what is shown of each book only. */
+import { EDITION_IDS } from '../referee/types.ts';
+import { myBook, setMyBook } from '../widgets/my-book.ts';
+
 const choices = [...document.querySelectorAll<HTMLInputElement>('.mine input')];
-try {
-  const kept = localStorage.getItem(KEY);
-  const choice = choices.find(({ value }) => value === kept);
-  if (choice) choice.checked = true;
-} catch {
-  // private windows may refuse; the newest book is then the reader's
-}
-for (const choice of choices) {
-  choice.addEventListener('change', () => {
-    try {
-      localStorage.setItem(KEY, choice.value);
-    } catch {
-      // the choice then lasts for this page
-    }
+const mine = myBook();
+const choice = choices.find(({ value }) => value === mine);
+if (choice) choice.checked = true;
+for (const one of choices) {
+  one.addEventListener('change', () => {
+    const id = EDITION_IDS.find((edition) => edition === one.value);
+    if (id) setMyBook(id);
   });
 }
 
-export {};
+/** Parts of which each book has its own: the reader's is shown. */
+const parts = [...document.querySelectorAll<HTMLElement>('[data-book]')];
+if (mine && parts.some(({ dataset }) => dataset['book'] === mine)) {
+  for (const part of parts) part.hidden = part.dataset['book'] !== mine;
+}

@@ -1,4 +1,6 @@
 /** Defines `<novuss-table>` for a page of the site. */
+
+import { myBook } from '../../widgets/my-book.ts';
 import { defineTableElement, type TableElementHost } from '../../widgets/table/element.ts';
 import { loadError } from '../load-error.ts';
 import { base } from './place.ts';
@@ -8,6 +10,7 @@ export function defineTable(load: TableElementHost['load']): void {
   defineTableElement({
     base,
     load,
+    own: myBook,
     open: async (code, lang) => (await import('../../widgets/table/share/open-code.ts')).openCode(code, lang),
     target: (element) => element,
     failed(element, retry) {

@@ -1,6 +1,7 @@
 /** The look-up file of the page's language, fetched once, and what it found as links. */
 import { anchorFor } from '../../corpus/anchor.ts';
 import { lazy } from '../../widgets/lazy/lazy.ts';
+import { myBook } from '../../widgets/my-book.ts';
 import { markClass } from '../../widgets/table/ruling/mark.ts';
 import { base, lang } from '../figure/place.ts';
 import type { AnswerGroup, ChapterAnswers, RuleAnswer } from './answer.ts';
@@ -8,19 +9,9 @@ import { asksSheet, type Group, type LookedUp, lookUp, type Where } from './look
 import type { Hit } from './match.ts';
 import type { Lookup, LookupBook, LookupRule, LookupSheet } from './types.ts';
 
-/** The reader's own book, as the home page stores it. */
-function ownEdition(): string | undefined {
-  try {
-    return localStorage.getItem('novuss.edition') ?? undefined;
-  } catch {
-    // private windows may refuse
-    return undefined;
-  }
-}
-
 /** The book being read, else the reader's own, and whether it is the backgammon sheet. */
 export const where: Where = {
-  preferred: /\/rules\/([^/]+)\//.exec(location.pathname)?.[1] ?? ownEdition(),
+  preferred: /\/rules\/([^/]+)\//.exec(location.pathname)?.[1] ?? myBook() ?? undefined,
   onSheet: location.pathname.startsWith(`${base}${lang}/backgammon/`),
 };
 

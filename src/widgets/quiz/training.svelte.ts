@@ -19,6 +19,7 @@ import {
 } from '../../quiz/progress.ts';
 import type { Question } from '../../quiz/types.ts';
 import type { EditionId } from '../../referee/types.ts';
+import { myBook, setMyBook } from '../my-book.ts';
 import type { Store } from './store.ts';
 
 export interface Clock {
@@ -64,7 +65,8 @@ export class Training {
 
   /** Reads what the device has kept. */
   async load(): Promise<void> {
-    this.progress = await this.#store.read().catch(() => EMPTY_PROGRESS);
+    const kept = await this.#store.read().catch(() => EMPTY_PROGRESS);
+    this.progress = { ...kept, edition: myBook() ?? kept.edition };
     this.forgets = !this.#store.keeps;
   }
 
@@ -133,6 +135,7 @@ export class Training {
   /** Trains another edition from now on. */
   async choose(edition: EditionId): Promise<void> {
     this.progress = { ...this.progress, edition };
+    setMyBook(edition);
     await this.#keep(this.#store.write({ edition }));
   }
 

@@ -62,4 +62,18 @@ export const CATALOGUE: Readonly<Record<IncidentType, readonly Field[]>> = {
   'penalty-forgotten': [],
 };
 
+/** What happens most often at a table, most often first: what the form offers before all others. */
+export const USUAL: readonly IncidentType[] = [
+  'double-hit',
+  'discs-displaced',
+  'moving-object-touched',
+  'striker-misplaced',
+  'striker-touched-while-aiming',
+  'stroke-out-of-order',
+  'delay',
+  'argued-with-referee',
+  'left-own-zone',
+  'surface-touched',
+];
+
 export const INCIDENT_TYPES = Object.keys(CATALOGUE) as readonly IncidentType[];

@@ -39,7 +39,8 @@ export class ReportForm {
     this.before = this.#context.table.position;
     this.draft = newDraft(this.before);
     this.incidents = [];
-    this.noStroke = false;
+    // without a striker there was no stroke
+    this.noStroke = !this.before.striker;
     this.asked = false;
     this.#context.after = null;
   }

@@ -24,6 +24,8 @@ export interface TableElementHost {
   readonly base: string;
   /** Loads the live table's program; rejects where it does not come. */
   load(): Promise<{ mountTable(target: Element | ShadowRoot, options: TableOptions): Promise<MountedTable> }>;
+  /** The reader's own book, drawn where the page asks for none. */
+  readonly own?: () => EditionId | null;
   /** Opens a shared code; its problem is told in the reader's words. */
   open(code: string, lang: Lang): Promise<{ readonly opening: Opening; readonly problem: string | null }>;
   /** Where the table goes: the element itself, or a shadow tree of its own. */
@@ -145,7 +147,9 @@ export function defineTableElement(host: TableElementHost): void {
 
     async #opening(lang: Lang): Promise<{ readonly opening: Opening; readonly problem: string | null }> {
       const [position, scenario, asked] = ['position', 'scenario', 'edition'].map((name) => this.getAttribute(name) ?? '');
-      const edition: { edition?: EditionId } = isOneOf(EDITION_IDS, asked ?? '') ? { edition: asked as EditionId } : {};
+      const named = isOneOf(EDITION_IDS, asked ?? '') ? (asked as EditionId) : null;
+      const own = named ?? (position || scenario ? null : (host.own?.() ?? null));
+      const edition: { edition?: EditionId } = own ? { edition: own } : {};
       if (position) {
         const { opening, problem } = await host.open(position, lang);
         return { opening: { ...opening, ...edition }, problem };

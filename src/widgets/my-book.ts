@@ -1,0 +1,23 @@
+/** The reader's own book: chosen on any page, kept on the device, minded by every page. */
+import { EDITION_IDS, type EditionId } from '../referee/types.ts';
+
+const KEY = 'novuss.edition';
+
+/** Null where none was chosen, or where the device keeps nothing. */
+export function myBook(): EditionId | null {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return EDITION_IDS.find((id) => id === kept) ?? null;
+  } catch {
+    // private windows may refuse
+    return null;
+  }
+}
+
+export function setMyBook(edition: EditionId): void {
+  try {
+    localStorage.setItem(KEY, edition);
+  } catch {
+    // the choice then lasts for this page
+  }
+}
