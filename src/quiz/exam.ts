@@ -1,4 +1,5 @@
 /** An exam as it is set, and the link that hands it to a whole room. */
+import { numberOf, parametersOf } from '../geometry/parameters.ts';
 import { fail, ok, type Result } from '../notation/result.ts';
 import { BitReader, BitWriter } from '../notation/share/bits.ts';
 import { isKnownEdition, readEdition, writeEdition } from '../notation/share/edition.ts';
@@ -29,8 +30,10 @@ export interface Exam {
 /** Limits of what can be set. */
 export const EXAM_LIMITS = { count: [5, 100], seconds: [10, 14_400], pass: [1, 100] } as const;
 
-/** As at the table: thirty seconds a stroke (2017 11.7). */
-export const STANDARD_EXAM = { count: 20, limit: { per: 'question', seconds: 30 }, pass: 80, kinds: QUESTION_KINDS } as const;
+/** As at the table: for a question the time of a stroke, s. */
+const SECONDS = numberOf(parametersOf(NEWEST), 'strokeTime');
+
+export const STANDARD_EXAM = { count: 20, limit: { per: 'question', seconds: SECONDS }, pass: 80, kinds: QUESTION_KINDS } as const;
 
 /** Time may be lengthened for whoever needs it; 0 is no limit. */
 export const TIME_FACTORS = [1, 1.5, 2, 3, 0] as const;
