@@ -7,7 +7,7 @@ import { normal } from '../physics/sweep.ts';
 import type { Stroke } from '../physics/types.ts';
 import { judge } from '../referee/judge.ts';
 import { tableFor } from '../referee/sizes.ts';
-import type { EditionId, Ruling, StrokeReport } from '../referee/types.ts';
+import type { EditionId, RefereeCase, Ruling, StrokeReport } from '../referee/types.ts';
 
 /** A player's hand: standard deviations of the direction, degrees, and of the speed, share of it. */
 export const HAND = { angle: 0.3, speed: 0.03, seed: 22 } as const;
@@ -37,17 +37,18 @@ export interface Ruled {
 
 /** Rulings of all editions on a case, simulated once a table; null where the physics refuses the stroke. */
 export function ruledBy(input: CaseBase, editions: readonly EditionId[]): readonly Ruled[] | null {
-  const played = new Map<Table, StrokeReport | undefined>();
+  const asked = new Map<Table, RefereeCase>();
   const ruled: Ruled[] = [];
   for (const edition of editions) {
     const table = tableFor(edition, input.readings);
-    if (!played.has(table)) {
+    let question = asked.get(table);
+    if (!question) {
       const simulated = simulatedStroke(input, table);
       if (!simulated.ok) return null;
-      played.set(table, simulated.value);
+      question = refereeCase(input, edition, simulated.value);
+      asked.set(table, question);
     }
-    const report = played.get(table);
-    ruled.push({ edition, report, ruling: judge(refereeCase(input, edition, report)) });
+    ruled.push({ edition, report: question.report, ruling: judge({ ...question, edition }) });
   }
   return ruled;
 }

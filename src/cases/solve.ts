@@ -42,7 +42,7 @@ export interface Effort {
   /** Steps from the best guesses. */
   readonly steps: number;
 }
-export const USUAL: Effort = { guesses: 15_000, enough: 300, steps: 480 };
+export const USUAL: Effort = { guesses: 12_000, enough: 120, steps: 240 };
 
 /** A stroke that is tried. */
 interface Attempt {
@@ -65,14 +65,14 @@ const ROUNDS = [0, 8, 25, 60] as const;
 /** Where no round finds anything: farther, and longer. */
 const LAST = { spreads: [25, 60, 120], longer: 6 } as const;
 /** A round is the last one if it finds a stroke that stays in so many of 100 tries. */
-const GOOD = 92;
+const GOOD = 86;
 /** A stroke of another case is taken if it stays in so many. */
 const FAIR = 80;
 /** Kept of a round's guesses. */
 const POOL = 24;
 /** Tries of the hand: of each guess, and while steps are taken. */
 const GLANCE = 12;
-const FEW = 60;
+const FEW = 40;
 /** From so many of the best guesses steps are taken. */
 const CLIMBS = 4;
 /** mm: discs shifted farther make another position of it. */
@@ -115,6 +115,8 @@ class Search {
   readonly #drawn: Position & { readonly striker: Point };
   readonly #seat: Seat;
   readonly #editions: readonly EditionId[];
+  /** Of the editions that shall rule alike, the first: they stand for all while the search goes on. */
+  readonly #kinds: readonly EditionId[];
   readonly #wanted: Shown;
   readonly #random: Random;
   /** Discs that the stroke moves and that do not stand tight to a board. */
@@ -129,6 +131,8 @@ class Search {
     this.#drawn = drawn;
     this.#seat = seat;
     this.#editions = Object.keys(reported.expect) as readonly EditionId[];
+    const { expect } = reported;
+    this.#kinds = this.#editions.filter((id, i, all) => all.findIndex((other) => sameOutcome(expect[other], expect[id])) === i);
     this.#wanted = shownBy(report.events);
     this.#random = new Random(seedOf('case', reported.id));
     const named = this.#wanted.course.join(' ');
@@ -192,7 +196,8 @@ class Search {
   #tried(one: Judged, tries: number, worth = Number.NEGATIVE_INFINITY): Steady {
     const margin = marginWorth(worth + one.cost);
     const least = Math.max(0, Math.floor((margin * tries) / TRIES));
-    return { ...one, margin: (steadyTries(this.caseOf(one), this.#editions, tries, least) * TRIES) / tries };
+    const editions = tries < TRIES ? this.#kinds : this.#editions;
+    return { ...one, margin: (steadyTries(this.caseOf(one), editions, tries, least) * TRIES) / tries };
   }
 
   /** The stroke of another case, if it does for this one. */
