@@ -1,5 +1,6 @@
 /** Why a case stands as a report of what was seen and not as a stroke. */
 import type { BodyId } from '../geometry/types.ts';
+import { bodiesOfEvent } from '../notation/check/report.ts';
 import type { CaseEvent } from '../referee/types.ts';
 
 /** What the physics has no model for. */
@@ -13,7 +14,7 @@ export function unshownIn(events: readonly CaseEvent[]): Unshown | null {
     if (event.type === 'landed') return 'lands-on-another';
     if (event.type === 'on-edge') return 'stands-on-edge';
     if (event.type === 'fell-later') return 'falls-later';
-    if (event.type === 'contact' && (gone.has(event.a) || gone.has(event.b))) return 'falls-back';
+    if (bodiesOfEvent(event).some(([, body]) => gone.has(body))) return 'falls-back';
     if (event.type !== 'off-table') continue;
     if (event.over.length === 2) return 'over-a-corner';
     gone.add(event.disc);

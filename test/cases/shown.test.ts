@@ -54,13 +54,14 @@ describe('how far a stroke is from what is wanted', () => {
 
 test('what the physics cannot show is named', () => {
   const ROWS: readonly (readonly [string, ReturnType<typeof unshownIn>])[] = [
-    ['s-r1 r1|north r1>ne s^west s<', null],
+    ['s-r1 r1|north r1>ne s< s^west', null],
     ['s-r1 r1!off-table', 'breaks'],
     ['s-r1 r1~r2/0', 'lands-on-another'],
     ['s-r1 r1_', 'stands-on-edge'],
     ['s-r1 r2?ne', 'falls-later'],
     ['s-r1 r2??ne', 'falls-later'],
     ['s-r1 r1^north r1-r2', 'falls-back'],
+    ['s-r1 r1^north r1>nw', 'falls-back'],
     ['s-r1 r1-r2 r1^north', null],
     ['s-r1 r1^ne', 'over-a-corner'],
   ];

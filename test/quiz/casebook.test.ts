@@ -29,6 +29,7 @@ const ONLY_READ = [
   'club-right-rebound-sends-black-over',
   'club-only-dark-rebound-sends-black-over',
   'others-moved-stay-after-punishable',
+  'own-board-then-opponent',
   'noticed-after-the-next-stroke',
   'first-series-clears-everything',
   'opponents-last-disc-falls',
