@@ -175,3 +175,24 @@ test('a disc takes the other colour, where one of that is left beside the table'
   expect(table.placeOf('red2')).toBe(null);
   expect(table.recolor('striker')).toBe(null);
 });
+
+describe('a table on which bodies go over a board', () => {
+  const over: Opening = {
+    position: { discs: [{ id: 'red1', color: 'red', x: 0, y: 300 }], striker: { x: 0, y: -440 } },
+    stroke: { angle: 90, speed: 6 },
+    constants: { climbing: true },
+  };
+  const leaves = (table: TableState): boolean => table.happened?.events.some(({ type }) => type === 'off-table') ?? false;
+  test('shows it, and goes on doing so when the stroke is changed', () => {
+    const table = tableWith(over);
+    expect(leaves(table)).toBe(true);
+    table.aim({ speed: 6.2 });
+    expect(leaves(table)).toBe(true);
+    expect(leaves(tableWith({ ...over, constants: {} }))).toBe(false);
+  });
+  test('is in the link', async () => {
+    const hash = await linkHash(tableWith(over));
+    const opened = await openCaseLink(hash.slice(2));
+    expect(leaves(tableWith(opened.opening))).toBe(true);
+  });
+});

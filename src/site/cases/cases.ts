@@ -30,9 +30,12 @@ export function editionsOf(s: Scenario): readonly EditionId[] {
 }
 
 /** What a case's stroke does on the table of an edition; nothing where it has none. */
-function playedOf({ shooter, before, stroke, readings }: CaseBase, edition: EditionId): Played | undefined {
+function playedOf({ shooter, before, stroke, table, readings }: CaseBase, edition: EditionId): Played | undefined {
   if (!stroke || !shooter || !before?.striker) return undefined;
-  return play({ before: { discs: before.discs, striker: before.striker }, shooter, stroke }, tableFor(edition, readings));
+  return play(
+    { before: { discs: before.discs, striker: before.striker }, shooter, stroke, ...(table && { table }) },
+    tableFor(edition, readings),
+  );
 }
 
 /** The case as the referee reads it: its stroke played out on the table of the edition. */

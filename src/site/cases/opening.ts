@@ -10,9 +10,9 @@ import { asCase, editionsOf } from './cases.ts';
 export function openingOf(s: Scenario, edition: EditionId): Opening | undefined {
   if (s.command === 'classify' || s.command === 'check-placement') return lying(s, edition);
   if (s.command !== 'judge') return undefined;
-  const { stroke } = s.input;
+  const { stroke, table } = s.input;
   const { report, ...rest } = asCase(s.input, edition);
-  const opening = openingOfCase({ ...rest, ...(stroke ? { stroke } : report ? { report } : {}) });
+  const opening = openingOfCase({ ...rest, ...(stroke ? { stroke, ...(table && { table }) } : report ? { report } : {}) });
   return opening ? { ...opening, editions: EDITION_BAR.filter((id) => editionsOf(s).includes(id)) } : undefined;
 }
 

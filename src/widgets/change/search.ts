@@ -3,7 +3,7 @@
  * the physics and judged by the referee; nothing is guessed. Distances are measured in what a hand does (see `EFFORT`).
  */
 import { simulate } from '../../physics/index.ts';
-import type { BodyId, Color, Point, Position, Seat, Stroke } from '../../physics/types.ts';
+import type { BodyId, Color, Point, Position, Seat, Stroke, TableParameters } from '../../physics/types.ts';
 import { judge } from '../../referee/judge.ts';
 import { tableFor } from '../../referee/sizes.ts';
 import type { CaseEvent, RefereeCase, Ruling, StrokeReport } from '../../referee/types.ts';
@@ -15,6 +15,8 @@ import { bounded, turned } from '../table/setup.ts';
 export interface Asked {
   readonly given: RefereeCase & { readonly before: Position; readonly shooter: Seat };
   readonly stroke: Stroke | null;
+  /** Constants of the table on which it is made. */
+  readonly constants?: Partial<TableParameters>;
 }
 export type Kind = 'angle' | 'speed' | 'striker' | 'disc' | 'order';
 
@@ -66,9 +68,10 @@ function judged(
   report?: StrokeReport,
 ): { report: StrokeReport; ruling: Ruling } | null {
   const { striker } = position;
-  const { given } = s.asked;
+  const { given, constants = {} } = s.asked;
   try {
-    const shot = striker && stroke ? { before: { discs: position.discs, striker }, shooter: given.shooter, stroke } : null;
+    const shot =
+      striker && stroke ? { before: { discs: position.discs, striker }, shooter: given.shooter, stroke, table: constants } : null;
     const made = report ?? (shot && simulate(shot, tableFor(given.edition, given.readings)));
     return made && { report: made, ruling: judge({ ...given, before: position, report: made }) };
   } catch {

@@ -1,7 +1,7 @@
 /** What a table is set up with, and the fixed facts of setting up: who starts where, which way is forward, how hard one can strike. */
 
 import { SINGLES, startPosition } from '../../geometry/row.ts';
-import type { Position, Seat, Stroke } from '../../physics/types.ts';
+import type { Position, Seat, Stroke, TableParameters } from '../../physics/types.ts';
 import type { CaseState, EditionId, Format, Incident, Seating, StrokeReport } from '../../referee/types.ts';
 import { axes } from './board/draw.ts';
 
@@ -12,6 +12,8 @@ export interface Setup {
   readonly position: Position;
   readonly shooter: Seat;
   readonly stroke: Stroke;
+  /** Constants of the table that are not the usual ones: where a body may go over a board, for one. */
+  readonly constants: Partial<TableParameters>;
   readonly caseState: CaseState;
   /** A stroke reported by hand in place of a simulated one; gone as soon as anything is moved. */
   readonly report: StrokeReport | null;
@@ -81,6 +83,7 @@ export function setupOf(o: Opening): Setup {
     position: o.position,
     shooter,
     stroke: o.stroke ?? straight(shooter, 3),
+    constants: o.constants ?? {},
     caseState: o.caseState ?? {},
     report: o.report ?? null,
     incidents: o.incidents ?? [],

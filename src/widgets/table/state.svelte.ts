@@ -6,7 +6,7 @@
 import { DISCS_PER_PLAYER, NOMINAL } from '../../geometry/parameters.ts';
 import { SINGLES, startPosition } from '../../geometry/row.ts';
 import type { Table } from '../../geometry/table.ts';
-import type { BodyId, Color, Point, Position, Seat, Shot, Stroke } from '../../physics/types.ts';
+import type { BodyId, Color, Point, Position, Seat, Shot, Stroke, TableParameters } from '../../physics/types.ts';
 import { NEWEST, NEWEST_FIRST } from '../../referee/edition-order.ts';
 import type { CaseState, EditionId, Format, Incident, RefereeCase, Ruling, Seating, StrokeReport } from '../../referee/types.ts';
 import { type Aim, aimOf, sightOf } from './aim/aim.ts';
@@ -77,6 +77,7 @@ export class TableState {
   readonly position = $state.raw() as Position;
   readonly shooter = $state.raw() as Seat;
   readonly stroke = $state.raw() as Stroke;
+  readonly constants = $state.raw() as Partial<TableParameters>;
   readonly caseState = $state.raw() as CaseState;
   readonly report = $state.raw() as StrokeReport | null;
   readonly incidents = $state.raw() as readonly Incident[];
@@ -120,7 +121,12 @@ export class TableState {
     const { play } = this;
     const { striker } = this.position;
     if (!play || !striker || !this.aiming) return null;
-    const shot: Shot = { before: { discs: this.position.discs, striker }, shooter: this.shooter, stroke: this.stroke };
+    const shot: Shot = {
+      before: { discs: this.position.discs, striker },
+      shooter: this.shooter,
+      stroke: this.stroke,
+      table: this.constants,
+    };
     const known = new Map<Table, Played>();
     return (table) => {
       const played = known.get(table) ?? play(shot, table);

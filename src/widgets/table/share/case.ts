@@ -5,8 +5,9 @@ import type { TableState } from '../state.svelte.ts';
 
 /** What lies on the table, with everything that belongs to the case. The edition that is drawn comes first. */
 export function caseOf(table: TableState): CaseDocument {
-  const { editions, edition, format, colors, shooter, position, stroke, report, incidents, caseState, readings, aiming } = table;
-  const happened = report ? { report } : aiming ? { stroke } : {};
+  const { editions, edition, format, colors, shooter, position, stroke, constants, report, incidents, caseState, readings, aiming } = table;
+  const made = Object.keys(constants).length > 0 ? { stroke, table: constants } : { stroke };
+  const happened = report ? { report } : aiming ? made : {};
   return {
     editions: [edition, ...editions.filter((id) => id !== edition)],
     format,
@@ -22,7 +23,7 @@ export function caseOf(table: TableState): CaseDocument {
 
 /** A case as a table opens it; null where it says nothing of what lies where. */
 export function openingOfCase(document: CaseDocument): Opening | null {
-  const { edition, editions, format, colors, shooter, before, stroke, report, incidents, state, readings } = document;
+  const { edition, editions, format, colors, shooter, before, stroke, table, report, incidents, state, readings } = document;
   if (!before) return null;
   const listed = edition ? [edition] : (editions ?? []);
   return {
@@ -32,6 +33,7 @@ export function openingOfCase(document: CaseDocument): Opening | null {
     ...(listed[0] ? { edition: listed[0] } : {}),
     ...(shooter ? { shooter } : {}),
     ...(stroke ? { stroke } : {}),
+    ...(table ? { constants: table } : {}),
     ...(report ? { report } : {}),
     ...(incidents ? { incidents } : {}),
     ...(state ? { caseState: state } : {}),

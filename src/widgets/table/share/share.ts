@@ -20,6 +20,7 @@ export function linkCode(table: TableState): string {
 const isPlain = (table: TableState): boolean =>
   !table.report &&
   table.incidents.length === 0 &&
+  Object.keys(table.constants).length === 0 &&
   (Object.keys(table.caseState).length === 0 || isOpeningStroke(table)) &&
   Object.keys(table.readings).length === 0;
 
