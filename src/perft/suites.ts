@@ -1,15 +1,10 @@
 /** What the perft asks the referee: scenarios, a seeded sweep of strokes, incidents, and every other option of the readings that came up. */
 import type { Corpus } from '../corpus/model.ts';
-import type { Result } from '../notation/result.ts';
 import { refereeCase } from '../notation/run/case.ts';
-import { runCheckPlacement } from '../notation/run/check-placement.ts';
-import { runClassify } from '../notation/run/classify.ts';
-import { runJudge } from '../notation/run/judge.ts';
-import { runPlace } from '../notation/run/place.ts';
-import { runPlay } from '../notation/run/play.ts';
 import { judge } from '../referee/judge.ts';
 import { READING_BY_ID } from '../referee/readings.ts';
 import { EDITION_IDS, type EditionId, type Ruling } from '../referee/types.ts';
+import { type Answer, answerTo } from './answer.ts';
 import { incidentCase, type Question, strokeCase } from './cases.ts';
 
 export const SUITES = ['scenarios', 'strokes', 'incidents', 'readings'] as const;
@@ -42,27 +37,11 @@ export const FULL: Extent = { seed: 1, strokes: 20_000, incidents: 5000, perRead
 /** In `npm test`. */
 export const SAMPLE: Extent = { seed: 2, strokes: 1500, incidents: 500, perReading: 8 };
 
-type Answer = Readonly<Record<string, unknown>>;
-
-/** A log that one edition has no rule to play is answered by what is wrong with it. */
-const answerIn = (result: Result<unknown, unknown>): Answer => (result.ok ? (result.value as Answer) : { refused: result.error });
-
-/** Each command's answer to a document with its edition. */
-const COMMANDS: Readonly<Record<string, (document: never) => Answer>> = {
-  judge: (document) => answerIn(runJudge(document)),
-  place: (document) => runPlace(document) as unknown as Answer,
-  classify: (document) => runClassify(document) as unknown as Answer,
-  'check-placement': (document) => runCheckPlacement(document) as unknown as Answer,
-  play: (document) => answerIn(runPlay(document)),
-};
-
 function* scenarioEntries(corpus: Corpus): Generator<Entry> {
   const scenarios = corpus.scenarios.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   for (const { id, command, input } of scenarios) {
-    const answerTo = COMMANDS[command];
-    if (answerTo === undefined) throw new Error(`scenario ${id}: the perft does not know the command ${command}`);
     for (const edition of EDITION_IDS) {
-      const { rulings, ...answer } = answerTo({ ...input, edition } as never);
+      const { rulings, ...answer } = answerTo(command, { ...input, edition });
       yield { suite: 'scenarios', edition, id, document: input, answer };
       for (const [i, ruling] of ((rulings ?? []) as readonly Answer[]).entries()) {
         yield { suite: 'scenarios', edition, id: `${id}#${i + 1}`, document: input, answer: ruling };

@@ -1,0 +1,31 @@
+/**
+ * Who watches the referee's tests: faults are put into src/referee, one at a time. At least 85 % must be noticed and each other explained
+ * (test/validate/mutation/survivors.yaml). Writes docs/referee-mutation.md.
+ * Run with `npx vitest run --project validate test/validate/mutation.validate.ts`.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pageOf, scoreOf } from './mutation/page.ts';
+import { mutateReferee } from './mutation/stryker.ts';
+import { compared, explanations, faultOf, isUnnoticed } from './mutation/survivors.ts';
+
+const LEAST = 85;
+const HOURS = 4 * 3_600_000;
+
+test(
+  'at least 85 % of the faults in the referee are noticed, and every other is explained',
+  () => {
+    const started = performance.now();
+    const files = mutateReferee();
+    const explained = explanations();
+    const minutes = Math.round((performance.now() - started) / 60_000);
+    writeFileSync(join(import.meta.dirname, '..', '..', 'docs', 'referee-mutation.md'), pageOf(files, explained, minutes));
+    const survivors = files.flatMap(({ file, source, mutants }) =>
+      mutants.filter(isUnnoticed).map((mutant) => faultOf(file, source, mutant)),
+    );
+    expect(compared(survivors, explained)).toEqual({ unexplained: [], stale: [] });
+    expect(scoreOf(files)).toBeGreaterThanOrEqual(LEAST);
+  },
+  HOURS,
+);

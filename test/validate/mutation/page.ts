@@ -1,0 +1,62 @@
+/** docs/referee-mutation.md: which faults in the referee are noticed, and why the others are not. */
+import type { MutatedFile } from './stryker.ts';
+import { type Explained, isNoticed, isUnnoticed, type Mutant } from './survivors.ts';
+
+interface Counts {
+  readonly noticed: number;
+  readonly unnoticed: number;
+}
+
+const countsOf = (mutants: readonly Mutant[]): Counts => ({
+  noticed: mutants.filter(isNoticed).length,
+  unnoticed: mutants.filter(isUnnoticed).length,
+});
+
+/** The share of noticed faults, per cent. */
+export function scoreOf(files: readonly MutatedFile[]): number {
+  const { noticed, unnoticed } = countsOf(files.flatMap(({ mutants }) => mutants));
+  return (100 * noticed) / (noticed + unnoticed);
+}
+
+const number = (n: number): string => n.toLocaleString('en');
+const code = (text: string): string => `\`${text.replaceAll('`', "'").replaceAll('|', '\\|')}\``;
+
+function row(name: string, mutants: readonly Mutant[]): string {
+  const { noticed, unnoticed } = countsOf(mutants);
+  const all = noticed + unnoticed;
+  return `| ${name} | ${number(all)} | ${number(noticed)} | ${number(unnoticed)} | ${((100 * noticed) / all).toFixed(1)} |`;
+}
+
+function explainedIn(file: string, explained: readonly Explained[]): readonly string[] {
+  const own = explained.filter((one) => one.file === file);
+  if (own.length === 0) return [];
+  const lines = own.map(({ line, faults, why }) => `- ${code(line)}: ${why}\n${faults.map((fault) => `  - ${code(fault)}`).join('\n')}`);
+  return [`### ${file}`, '', ...lines, ''];
+}
+
+/** The whole page. */
+export function pageOf(files: readonly MutatedFile[], explained: readonly Explained[], minutes: number): string {
+  const withFaults = files.filter(({ mutants }) => mutants.length > 0).toSorted((a, b) => (a.file < b.file ? -1 : 1));
+  return [
+    '# Faults put into the referee',
+    '',
+    'Written by `npm run validate` (test/validate/mutation.validate.ts). Stryker puts every fault it knows into src/referee, one at a time: another',
+    'operator, a condition that always holds, a statement left out, an empty text. A fault is noticed where a case of the perft’s sample is ruled',
+    'otherwise or a test of test/referee fails (without the laws and the perft itself, which take seconds). At least 85 % must be noticed, and each other',
+    `explained in test/validate/mutation/survivors.yaml. It took ${minutes} minutes of one processor.`,
+    '',
+    '| file | faults | noticed | not noticed | noticed, % |',
+    '| --- | ---: | ---: | ---: | ---: |',
+    ...withFaults.map(({ file, mutants }) => row(file, mutants)),
+    row(
+      '**all**',
+      withFaults.flatMap(({ mutants }) => mutants),
+    ),
+    '',
+    '## What is not noticed, and why',
+    '',
+    'Each line of the source with its faults. Most of them change no answer: there is no test that could notice them.',
+    '',
+    ...withFaults.flatMap(({ file }) => explainedIn(file, explained)),
+  ].join('\n');
+}

@@ -1,0 +1,65 @@
+/** The rulings of the perft's sample one by one, with their cases, so that a referee with a fault in it is stopped at the first that differs. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { answerTo } from '../../../src/perft/answer.ts';
+import { canonical } from '../../../src/perft/canonical.ts';
+
+/** The variable with the folder of the rulings of the referee without a fault, for the processes that Stryker starts in another folder. */
+export const FOLDER = 'NOVUSS_MUTATION_RULINGS';
+
+/** A document with its edition, and the command that it is put to. */
+export interface Asked {
+  readonly command: string;
+  readonly document: object;
+}
+
+/** With the answer as text that is equal where answers are. */
+interface Ruled extends Asked {
+  readonly answer: string;
+}
+
+/** So few rulings are in a file that the first differing one is reached soon. */
+const IN_A_FILE = 100;
+const fileOf = (folder: string, part: number): string => join(folder, `${part}.json`);
+
+const answered = ({ command, document }: Asked): string => canonical(answerTo(command, document));
+
+/** Stores in the folder how the referee rules as it is. */
+export function storeRulings(folder: string, asked: Iterable<Asked>): void {
+  mkdirSync(folder, { recursive: true });
+  const ruled = [...asked].map((one): Ruled => ({ ...one, answer: answered(one) }));
+  for (let part = 0; part * IN_A_FILE < ruled.length; part += 1)
+    writeFileSync(fileOf(folder, part), JSON.stringify(ruled.slice(part * IN_A_FILE, (part + 1) * IN_A_FILE)));
+}
+
+function* stored(): Generator<Ruled> {
+  const folder = process.env[FOLDER] as string;
+  for (let part = 0; existsSync(fileOf(folder, part)); part += 1)
+    yield* JSON.parse(readFileSync(fileOf(folder, part), 'utf8')) as readonly Ruled[];
+}
+
+/** A stored case that is ruled otherwise now, and how. */
+export interface Changed {
+  readonly case: Ruled;
+  /** The answer now, or what the referee threw. */
+  readonly now: string;
+}
+
+/** How a stored case is ruled otherwise now; null where it is not. */
+export function changeOf(ruled: Ruled): Changed | null {
+  try {
+    const now = answered(ruled);
+    return now === ruled.answer ? null : { case: ruled, now };
+  } catch (error) {
+    return { case: ruled, now: String(error) };
+  }
+}
+
+/** The first of the stored cases that is ruled otherwise now; null where there is none. */
+export function firstChanged(): Changed | null {
+  for (const ruled of stored()) {
+    const changed = changeOf(ruled);
+    if (changed !== null) return changed;
+  }
+  return null;
+}

@@ -1,0 +1,80 @@
+/**
+ * Puts every fault that Stryker knows into src/referee, one at a time, part by part, since a copy with fewer faults in it is faster. What rules goes
+ * before stored rulings, what does not before its own tests.
+ */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installInto } from '../../bench/install.ts';
+import { asked } from './asked.ts';
+import { FOLDER, storeRulings } from './rulings.ts';
+import type { Mutant } from './survivors.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const HERE = join(ROOT, 'test/validate/mutation');
+const REFEREE = 'src/referee';
+const CACHE = join(ROOT, '.cache/mutation');
+
+/** A file of the referee with the faults that were put into it. */
+export interface MutatedFile {
+  /** Below src/referee. */
+  readonly file: string;
+  readonly source: string;
+  readonly mutants: readonly Mutant[];
+}
+
+interface Part {
+  readonly name: string;
+  readonly files: readonly string[];
+  /** Where no ruling reaches it: the tests that do. */
+  readonly tests?: readonly string[];
+}
+
+/** What no ruling reaches. */
+const APART: readonly Part[] = [
+  { name: 'finder', files: ['finder.ts', 'finder/**/*.ts'], tests: ['finder'] },
+  { name: 'compare', files: ['compare.ts', 'edition-order.ts'], tests: ['compare', 'edition-order'] },
+];
+
+/** What is apart, each other folder with the file of its name, and the files that are left. */
+function parts(): readonly Part[] {
+  const entries = readdirSync(join(ROOT, REFEREE), { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory() && entry.name !== 'finder').map(({ name }) => name);
+  const files = entries.flatMap(({ name }) => (name.endsWith('.ts') ? [name] : []));
+  const ofFolders = folders.map((name): Part => ({ name, files: [`${name}/**/*.ts`, ...files.filter((file) => file === `${name}.ts`)] }));
+  const known = [...APART, ...ofFolders].flatMap((part) => part.files);
+  return [{ name: 'referee', files: files.filter((file) => !known.includes(file)) }, ...ofFolders, ...APART];
+}
+
+/** The files of a part with their faults and what became of them. */
+function mutatePart({ name, files, tests }: Part): readonly MutatedFile[] {
+  const stryker = join(HERE, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+  const mutate = files.map((file) => `${REFEREE}/${file}`).join(',');
+  execFileSync(process.execPath, [stryker, 'run', join(HERE, 'stryker.config.mjs'), '--mutate', mutate], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      NOVUSS_MUTATION_PART: name,
+      NOVUSS_MUTATION_RUNNER: tests === undefined ? 'rulings' : 'vitest',
+      NOVUSS_MUTATION_TESTS: (tests ?? []).map((test) => `test/referee/${test}.test.ts`).join(','),
+    },
+  });
+  return reported(join(CACHE, `${name}.json`));
+}
+
+/** What stands in a report of Stryker's. */
+export function reported(path: string): readonly MutatedFile[] {
+  const { files } = JSON.parse(readFileSync(path, 'utf8')) as { readonly files: Readonly<Record<string, Omit<MutatedFile, 'file'>>> };
+  return Object.entries(files).map(([file, { source, mutants }]) => ({ file: file.slice(REFEREE.length + 1), source, mutants }));
+}
+
+/** Every file of the referee with its faults and what became of them. */
+export function mutateReferee(): readonly MutatedFile[] {
+  installInto(HERE);
+  rmSync(CACHE, { recursive: true, force: true });
+  process.env[FOLDER] = join(CACHE, 'rulings');
+  storeRulings(join(CACHE, 'rulings'), asked());
+  return parts().flatMap(mutatePart);
+}
