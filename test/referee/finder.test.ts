@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../src/referee/editions.ts';
 import { situations } from '../../src/referee/finder/situations.ts';
-import type { Conflict, Situation, Statement } from '../../src/referee/finder/types.ts';
 import { findConflicts, STATEMENTS } from '../../src/referee/finder.ts';
 import { READING_BY_ID } from '../../src/referee/readings.ts';
 import type { EditionId } from '../../src/referee/types.ts';
 import { EDITION_IDS } from '../../src/referee/types.ts';
+import { finderText } from './finder/text.ts';
 
 /** Articles of which each pair says two things of the same event. */
 const KNOWN: Readonly<Record<EditionId, readonly (readonly [string, string])[]>> = {
@@ -53,31 +53,6 @@ const KNOWN: Readonly<Record<EditionId, readonly (readonly [string, string])[]>>
   ],
 };
 
-/** What stands in a situation, as few words as tell it from all others. */
-const inWords = (situation: Situation): string =>
-  Object.values(situation.kind === 'incident' ? { ...situation, ...situation.incident, incident: '' } : situation)
-    .filter((value) => value !== '')
-    .join(' ');
-
-/** One line of a book's conflicts: what kind, of what, what the articles say, which readings decide it, on how many events and which is the first. */
-const conflictLine = ({ kind, aspect, answers, readings, events, example }: Conflict): string =>
-  [
-    kind,
-    aspect,
-    answers.map(({ article, says }) => `${article} ${says}`).join(' × '),
-    readings.join(', '),
-    String(events),
-    inWords(example),
-  ].join(' | ');
-
-/** One line of what an article says by itself: of how many events of each kind. */
-function statementLine({ article, says, exception, when }: Statement, all: readonly Situation[]): string {
-  const held = all.filter(when);
-  const of = (format: Situation['format']): number => held.filter((situation) => situation.format === format).length;
-  const said = Object.entries(says).map(([aspect, answer]) => `${aspect} ${answer}`);
-  return [article, said.join(', ') + (exception ? ', an exception' : ''), `singles ${of('singles')}, doubles ${of('doubles')}`].join(' | ');
-}
-
 /** Made once for all tests of an edition, in the first that asks. */
 const once = <T>(make: () => T): (() => T) => {
   let made: { readonly value: T } | undefined;
@@ -91,16 +66,7 @@ describe('the finder', () => {
   for (const edition of EDITION_IDS) {
     const conflicts = once(() => findConflicts(edition));
     test(`${edition}: all that its articles say, and all conflicts, are as stored`, async () => {
-      const all = situations();
-      const text = [
-        '# article | what it says | of how many events',
-        ...STATEMENTS[edition].map((statement) => statementLine(statement, all)),
-        '',
-        '# kind | of what | the answers | readings that decide it | events | the plainest of them',
-        ...conflicts().map(conflictLine),
-        '',
-      ];
-      await expect(text.join('\n')).toMatchFileSnapshot(`finder/${edition}.txt`);
+      await expect(finderText(edition)).toMatchFileSnapshot(`finder/${edition}.txt`);
     });
     test.each(KNOWN[edition])(`${edition}: %s against %s`, (one, two) => {
       const pairs = new Set(conflicts().map(({ answers }) => answers.map(({ article }) => article).join(' × ')));

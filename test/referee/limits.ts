@@ -8,6 +8,22 @@ import type { ShortCase } from '../support/case.ts';
 export const LIGHT = 'r1 0,300 r2 -250,200 r3 250,100 b1 20,-250 b2 -300,-300';
 export const DARK = 'r1 200,-440 r2 0,0 b1 200,200 b2 -300,-200';
 
+/** Two own dark discs that touch each other and leave the circle. */
+export const FROM_THE_CIRCLE = { happened: 's-r1 s-b2 r4-r5', moved: 'r4 90,20 r5 90,-50' } as const;
+
+/** So many light discs, 70 mm apart between the circle and the edge zones. */
+const spread = (count: number): string =>
+  Array.from({ length: count }, (_, i) => {
+    const [column, row] = [i % 8, Math.floor(i / 8)];
+    return `${i % 2 === 0 ? 'r' : 'b'}${Math.floor(i / 2) + 1} ${-280 + 70 * column},${280 - 70 * row - (row < 2 ? 0 : 280)}`;
+  }).join(' ');
+
+/** Doubles: the striker comes back over the line in a series of the set, with so many discs on the table. */
+const returns = (count: number, turn: number): ShortCase => ({
+  ...{ discs: spread(count), happened: 's-r1 s<south', format: 'doubles', state: { turn } },
+  readings: { 'return-opening-or-every': 'opening-only' },
+});
+
 /** A case, the edition that rules on it, and its ruling as `stroke turn: rules; readings`. */
 export type LimitRow = readonly [name: string, edition: EditionId, short: ShortCase, ruling: string];
 
@@ -99,10 +115,52 @@ export const ON_A_LIMIT: readonly LimitRow[] = [
     'correct passes: nothing-pocketed light-first; club-table-size=stated club-unstated-sizes=nominal',
   ],
   [
+    'the book’s own sizes, named: nothing else',
+    'club',
+    { discs: LIGHT, happened: 's-r1', readings: { 'club-table-size': 'nominal' } },
+    'correct passes: nothing-pocketed light-first',
+  ],
+  [
+    'in proportion to the nominal table: nothing else',
+    'club',
+    { discs: LIGHT, happened: 's-r1', readings: { 'club-unstated-sizes': 'proportional' } },
+    'correct passes: nothing-pocketed light-first',
+  ],
+  [
     'and in proportion to it what the book does not state',
     'club',
     { discs: LIGHT, happened: 's-r1', readings: { 'club-table-size': 'stated', 'club-unstated-sizes': 'proportional' } },
     'correct passes: nothing-pocketed light-first; club-table-size=stated club-unstated-sizes=proportional',
+  ],
+  [
+    'discs of one event are found from the south on',
+    '2017',
+    { discs: `${LIGHT} r4 0,-50 r5 0,20`, ...FROM_THE_CIRCLE },
+    'correct passes: nothing-pocketed light-first dark-by-light',
+  ],
+  [
+    'whatever their names',
+    '2017',
+    { discs: `${LIGHT} r4 0,20 r5 0,-50`, ...FROM_THE_CIRCLE },
+    'correct passes: nothing-pocketed light-first dark-by-light',
+  ],
+  [
+    'doubles, the striker back over the line, all 32 discs on the table: it costs the right',
+    '2017',
+    returns(32, 1),
+    'correct passes: striker-returned nothing-pocketed light-first',
+  ],
+  [
+    'one is gone: it does not',
+    '2017',
+    returns(31, 1),
+    'correct passes: nothing-pocketed light-first; return-opening-or-every=opening-only',
+  ],
+  [
+    'in a later series it does not',
+    '2017',
+    returns(32, 2),
+    'correct passes: nothing-pocketed light-first; return-opening-or-every=opening-only',
   ],
   [
     'a reading’s option that there is not: the default',
@@ -117,6 +175,7 @@ export const POSITIONS_ON_A_LIMIT: readonly (readonly [command: 'classify' | 'ch
   ['classify', 'r1 200,-374.5 r2 200,-374.4 r3 120.5,0 r4 0,-120.6 b1 -200,374.5 b2 -200,374.4 b3 -120.5,0 b4 0,120.6'],
   ['check-placement', 'r1 37.25,-440 s 0,-440'],
   ['check-placement', 'r1 37.26,-440 s 0,-440'],
+  ['check-placement', 's 364.54,-440'],
   ['check-placement', 's 364.55,-440'],
   ['check-placement', 's 364.56,-440'],
   ['check-placement', 's 0,-375.45'],

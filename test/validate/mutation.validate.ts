@@ -16,11 +16,9 @@ const HOURS = 4 * 3_600_000;
 test(
   'at least 85 % of the faults in the referee are noticed, and every other is explained',
   () => {
-    const started = performance.now();
     const files = mutateReferee();
     const explained = explanations();
-    const minutes = Math.round((performance.now() - started) / 60_000);
-    writeFileSync(join(import.meta.dirname, '..', '..', 'docs', 'referee-mutation.md'), pageOf(files, explained, minutes));
+    writeFileSync(join(import.meta.dirname, '..', '..', 'docs', 'referee-mutation.md'), pageOf(files, explained));
     const survivors = files.flatMap(({ file, source, mutants }) =>
       mutants.filter(isUnnoticed).map((mutant) => faultOf(file, source, mutant)),
     );

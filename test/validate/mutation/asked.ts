@@ -5,7 +5,7 @@ import { entriesOf, SAMPLE } from '../../../src/perft/suites.ts';
 import { EDITION_IDS } from '../../../src/referee/types.ts';
 import { ON_A_LIMIT, POSITIONS_ON_A_LIMIT } from '../../referee/limits.ts';
 import { caseOf } from '../../support/case.ts';
-import type { Asked } from './rulings.ts';
+import { type Asked, FIND } from './rulings.ts';
 
 /** What table the club's discs lie on is asked for by none of the sample's cases. */
 const STATED = { 'club-table-size': 'stated' };
@@ -33,3 +33,6 @@ export function* asked(): Generator<Asked> {
       yield { command: 'judge', document: { ...document, edition, ...(reading && { readings: { [reading.id]: reading.option } }) } };
   }
 }
+
+/** What the finder is asked. */
+export const askedOfFinder = (): readonly Asked[] => EDITION_IDS.map((edition) => ({ command: FIND, document: { edition } }));

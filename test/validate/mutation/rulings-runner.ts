@@ -41,6 +41,13 @@ const load = (): Promise<Rulings> => import(pathToFileURL(join(process.cwd(), 't
 /** What was changed, in a line. */
 const inALine = ({ case: { document }, now }: Changed): string => `${JSON.stringify(document)} is ruled ${now}`;
 
+const killed = (why: string): MutantRunResult => ({
+  status: MutantRunStatus.Killed,
+  killedBy: [TEST.id],
+  failureMessage: why.slice(0, 200),
+  nrOfTests: 1,
+});
+
 class RulingsRunner implements TestRunner {
   capabilities(): TestRunnerCapabilities {
     return { reloadEnvironment: false };
@@ -60,14 +67,15 @@ class RulingsRunner implements TestRunner {
   /** Throws where a fault is switched off and the case that it changed stays so: it left something behind. Stryker then tries in a new process. */
   async mutantRun({ activeMutant, hitLimit, mutantActivation }: MutantRunOptions): Promise<MutantRunResult> {
     Object.assign(switches, { activeMutant: activeMutant.id, hitCount: 0, hitLimit });
-    const { firstChanged, changeOf } = await load();
-    const changed = firstChanged();
+    const rulings = await load().catch(String);
+    if (typeof rulings === 'string') return killed(rulings);
+    const changed = rulings.firstChanged();
     const endless = determineHitLimitReached(switches.hitCount, hitLimit);
     Object.assign(switches, { activeMutant: undefined, hitLimit: undefined });
     if (changed === null) return { status: MutantRunStatus.Survived, nrOfTests: 1 };
-    if (mutantActivation === 'runtime' && changeOf(changed.case) !== null) throw new Error(`still, ${inALine(changed)}`);
+    if (mutantActivation === 'runtime' && rulings.changeOf(changed.case) !== null) throw new Error(`still, ${inALine(changed)}`);
     if (endless !== undefined) return { status: MutantRunStatus.Timeout };
-    return { status: MutantRunStatus.Killed, killedBy: [TEST.id], failureMessage: inALine(changed).slice(0, 200), nrOfTests: 1 };
+    return killed(inALine(changed));
   }
 }
 

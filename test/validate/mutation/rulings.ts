@@ -3,9 +3,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerTo } from '../../../src/perft/answer.ts';
 import { canonical } from '../../../src/perft/canonical.ts';
+import type { EditionId } from '../../../src/referee/types.ts';
+import { finderText } from '../../referee/finder/text.ts';
 
 /** The variable with the folder of the rulings of the referee without a fault, for the processes that Stryker starts in another folder. */
 export const FOLDER = 'NOVUSS_MUTATION_RULINGS';
+
+/** The command for all that the finder makes of an edition. */
+export const FIND = 'find';
 
 /** A document with its edition, and the command that it is put to. */
 export interface Asked {
@@ -22,7 +27,8 @@ interface Ruled extends Asked {
 const IN_A_FILE = 100;
 const fileOf = (folder: string, part: number): string => join(folder, `${part}.json`);
 
-const answered = ({ command, document }: Asked): string => canonical(answerTo(command, document));
+const answered = ({ command, document }: Asked): string =>
+  command === FIND ? finderText((document as { readonly edition: EditionId }).edition) : canonical(answerTo(command, document));
 
 /** Stores in the folder how the referee rules as it is. */
 export function storeRulings(folder: string, asked: Iterable<Asked>): void {

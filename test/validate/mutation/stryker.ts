@@ -7,8 +7,8 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installInto } from '../../bench/install.ts';
-import { asked } from './asked.ts';
-import { FOLDER, storeRulings } from './rulings.ts';
+import { asked, askedOfFinder } from './asked.ts';
+import { type Asked, FOLDER, storeRulings } from './rulings.ts';
 import type { Mutant } from './survivors.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -27,13 +27,15 @@ export interface MutatedFile {
 interface Part {
   readonly name: string;
   readonly files: readonly string[];
-  /** Where no ruling reaches it: the tests that do. */
+  /** What is asked of it: rulings where left out. */
+  readonly asked?: readonly Asked[];
+  /** Where nothing can be asked of it: its tests. */
   readonly tests?: readonly string[];
 }
 
 /** What no ruling reaches. */
 const APART: readonly Part[] = [
-  { name: 'finder', files: ['finder.ts', 'finder/**/*.ts'], tests: ['finder'] },
+  { name: 'finder', files: ['finder.ts', 'finder/**/*.ts'], asked: askedOfFinder() },
   { name: 'compare', files: ['compare.ts', 'edition-order.ts'], tests: ['compare', 'edition-order'] },
 ];
 
@@ -48,7 +50,9 @@ function parts(): readonly Part[] {
 }
 
 /** The files of a part with their faults and what became of them. */
-function mutatePart({ name, files, tests }: Part): readonly MutatedFile[] {
+function mutatePart({ name, files, asked: cases, tests }: Part): readonly MutatedFile[] {
+  const folder = join(CACHE, cases === undefined ? 'rulings' : name);
+  if (cases !== undefined) storeRulings(folder, cases);
   const stryker = join(HERE, 'node_modules/@stryker-mutator/core/bin/stryker.js');
   const mutate = files.map((file) => `${REFEREE}/${file}`).join(',');
   execFileSync(process.execPath, [stryker, 'run', join(HERE, 'stryker.config.mjs'), '--mutate', mutate], {
@@ -56,6 +60,7 @@ function mutatePart({ name, files, tests }: Part): readonly MutatedFile[] {
     stdio: 'inherit',
     env: {
       ...process.env,
+      [FOLDER]: folder,
       NOVUSS_MUTATION_PART: name,
       NOVUSS_MUTATION_RUNNER: tests === undefined ? 'rulings' : 'vitest',
       NOVUSS_MUTATION_TESTS: (tests ?? []).map((test) => `test/referee/${test}.test.ts`).join(','),
@@ -74,7 +79,6 @@ export function reported(path: string): readonly MutatedFile[] {
 export function mutateReferee(): readonly MutatedFile[] {
   installInto(HERE);
   rmSync(CACHE, { recursive: true, force: true });
-  process.env[FOLDER] = join(CACHE, 'rulings');
   storeRulings(join(CACHE, 'rulings'), asked());
   return parts().flatMap(mutatePart);
 }
