@@ -1,9 +1,12 @@
-/** Which cases the referee with a fault in it is asked: those of the perft's sample, and the few that lie on a limit. */
+/** Which cases the referee with a fault in it is asked: those of the perft's sample, those on which readings decide, and the few that lie on a limit. */
 import { loadCorpus } from '../../../src/files/corpus.ts';
 import { readText } from '../../../src/notation/text/read.ts';
 import { entriesOf, SAMPLE } from '../../../src/perft/suites.ts';
-import { EDITION_IDS } from '../../../src/referee/types.ts';
+import { READINGS } from '../../../src/referee/readings.ts';
+import { EDITION_IDS, type EditionId } from '../../../src/referee/types.ts';
+import { caseOf as toldCase } from '../../referee/cases.ts';
 import { ON_A_LIMIT, POSITIONS_ON_A_LIMIT } from '../../referee/limits.ts';
+import { READING_CASES } from '../../referee/reading-cases.ts';
 import { caseOf } from '../../support/case.ts';
 import { type Asked, FIND } from './rulings.ts';
 
@@ -17,6 +20,17 @@ function position(kind: 'classify' | 'check-placement', text: string): object {
   return read.value.document;
 }
 
+/** The case of each reading by each of its options. */
+function* byReadings(): Generator<Asked> {
+  for (const { id, options, in: editions } of READINGS) {
+    const told = READING_CASES[id];
+    if (told === undefined) continue;
+    for (const edition of Object.keys(editions) as EditionId[]) {
+      for (const option of options) yield { command: 'judge', document: toldCase({ ...told, readings: { [id]: option } }, edition) };
+    }
+  }
+}
+
 /** All of them, scenarios first. */
 export function* asked(): Generator<Asked> {
   const { corpus } = loadCorpus();
@@ -28,6 +42,7 @@ export function* asked(): Generator<Asked> {
     for (const edition of EDITION_IDS) yield { command, document: { ...position(command, text), edition } };
     for (const readings of SIZES) yield { command, document: { ...position(command, text), edition: 'club', readings } };
   }
+  yield* byReadings();
   for (const { suite, edition, document, reading } of entriesOf(corpus, SAMPLE)) {
     if (suite !== 'scenarios')
       yield { command: 'judge', document: { ...document, edition, ...(reading && { readings: { [reading.id]: reading.option } }) } };
