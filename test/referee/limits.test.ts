@@ -7,10 +7,12 @@ import { DARK, FROM_THE_CIRCLE, LIGHT, ON_A_LIMIT } from './limits.ts';
 
 const unique = (names: readonly string[]): string => [...new Set(names)].join(' ');
 
-/** `stroke turn: rules; readings`. */
-function inALine({ stroke, turn, findings, notes }: Ruling): string {
+/** `stroke turn: rules; readings; debts`, the latter two where there are any. */
+function inALine({ stroke, turn, findings, notes, debts }: Ruling): string {
   const readings = unique(notes.flatMap(({ reading, option }) => (reading === null ? [] : [`${reading}=${option}`])));
-  return `${stroke} ${turn}: ${unique(findings.map(({ rule }) => rule))}${readings === '' ? '' : `; ${readings}`}`;
+  const owed = Object.entries(debts).flatMap(([who, count]) => (count > 0 ? [`${who} owes ${count}`] : []));
+  const found = `${stroke} ${turn}: ${unique(findings.map(({ rule }) => rule))}`;
+  return [found, readings, owed.join(', ')].filter((part) => part !== '').join('; ');
 }
 
 describe('rulings on a limit', () => {

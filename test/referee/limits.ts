@@ -24,7 +24,10 @@ const returns = (count: number, turn: number): ShortCase => ({
   readings: { 'return-opening-or-every': 'opening-only' },
 });
 
-/** A case, the edition that rules on it, and its ruling as `stroke turn: rules; readings`. */
+/** Doubles, each of the four owes a disc; south has the right to stroke. */
+const FORGOTTEN = { discs: LIGHT, format: 'doubles', state: { debts: { south: 1, west: 1, north: 1, east: 1 } } } as const;
+
+/** A case, the edition that rules on it, and its ruling as `stroke turn: rules; readings; debts`. */
 export type LimitRow = readonly [name: string, edition: EditionId, short: ShortCase, ruling: string];
 
 const PENALTY = 'nothing-pocketed penalty-loses-turn penalty-placement';
@@ -161,6 +164,31 @@ export const ON_A_LIMIT: readonly LimitRow[] = [
     '2017',
     returns(32, 2),
     'correct passes: nothing-pocketed light-first; return-opening-or-every=opening-only',
+  ],
+  [
+    'nobody has the right to stroke: what costs a disc costs no turn',
+    '2017',
+    { discs: LIGHT, shooter: 'none', incidents: [{ type: 'striker-placed-early', by: 'black' }] },
+    'null null: striker-placed-early',
+  ],
+  [
+    'a forgotten disc of the partner who does not wait for the stroke is void, the others’ are owed',
+    '2017',
+    { ...FORGOTTEN, incidents: [{ type: 'penalty-forgotten', by: 'red', seat: 'north' }] },
+    'null continues: penalty-forgotten; south owes 1, west owes 1, east owes 1',
+  ],
+  [
+    'of both players of a pair, and of one of the others',
+    '2017',
+    {
+      ...FORGOTTEN,
+      incidents: [
+        { type: 'penalty-forgotten', by: 'red', seat: 'south' },
+        { type: 'penalty-forgotten', by: 'black', seat: 'east' },
+        { type: 'distance-measured', by: 'black', seat: 'west' },
+      ],
+    },
+    'null continues: penalty-forgotten distance-measured; west owes 1, north owes 1',
   ],
   [
     'a reading’s option that there is not: the default',

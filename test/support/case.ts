@@ -14,7 +14,8 @@ export interface ShortCase {
   readonly moved?: string;
   readonly incidents?: readonly Incident[];
   readonly state?: CaseState;
-  readonly shooter?: Seat;
+  /** Who has the right to stroke; south where left out. */
+  readonly shooter?: Seat | 'none';
   /** Doubles: red sits south and north, black west and east. */
   readonly format?: 'doubles';
   readonly readings?: Readonly<Record<string, string>>;
