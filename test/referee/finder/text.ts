@@ -29,15 +29,22 @@ function statementLine({ article, says, exception, when }: Statement, all: reado
   return [article, said.join(', ') + (exception ? ', an exception' : ''), `singles ${of('singles')}, doubles ${of('doubles')}`].join(' | ');
 }
 
-/** The whole of an edition. */
-export function finderText(edition: EditionId): string {
+/** What each article of an edition says by itself, a line each. */
+export function articleLines(edition: EditionId): readonly string[] {
   const all = situations();
-  return [
+  return STATEMENTS[edition].map((statement) => statementLine(statement, all));
+}
+
+/** Every conflict of an edition, a line each. */
+export const conflictLines = (edition: EditionId): readonly string[] => findConflicts(edition).map(conflictLine);
+
+/** The whole of an edition. */
+export const finderText = (edition: EditionId): string =>
+  [
     '# article | what it says | of how many events',
-    ...STATEMENTS[edition].map((statement) => statementLine(statement, all)),
+    ...articleLines(edition),
     '',
     '# kind | of what | the answers | readings that decide it | events | the plainest of them',
-    ...findConflicts(edition).map(conflictLine),
+    ...conflictLines(edition),
     '',
   ].join('\n');
-}

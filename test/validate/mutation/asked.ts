@@ -8,7 +8,7 @@ import { caseOf as toldCase } from '../../referee/cases.ts';
 import { ON_A_LIMIT, POSITIONS_ON_A_LIMIT } from '../../referee/limits.ts';
 import { READING_CASES } from '../../referee/reading-cases.ts';
 import { caseOf } from '../../support/case.ts';
-import { type Asked, FIND } from './rulings.ts';
+import { type Asked, FINDER } from './rulings.ts';
 
 /** What table the club's discs lie on is asked for by none of the sample's cases. */
 const STATED = { 'club-table-size': 'stated' };
@@ -50,4 +50,5 @@ export function* asked(): Generator<Asked> {
 }
 
 /** What the finder is asked. */
-export const askedOfFinder = (): readonly Asked[] => EDITION_IDS.map((edition) => ({ command: FIND, document: { edition } }));
+export const askedOfFinder = (): readonly Asked[] =>
+  Object.keys(FINDER).flatMap((command) => EDITION_IDS.map((edition) => ({ command, document: { edition } })));
