@@ -1,6 +1,6 @@
 /** docs/referee-mutation.md: which faults in the referee are noticed, and why the others are not. */
 import type { MutatedFile } from './stryker.ts';
-import { type Explained, isNoticed, isUnnoticed, type Mutant } from './survivors.ts';
+import { type Explained, type Fault, faultOf, type Group, grouped, isNoticed, isUnnoticed, type Mutant } from './survivors.ts';
 
 interface Counts {
   readonly noticed: number;
@@ -27,15 +27,22 @@ function row(name: string, mutants: readonly Mutant[]): string {
   return `| ${name} | ${number(all)} | ${number(noticed)} | ${number(unnoticed)} | ${((100 * noticed) / all).toFixed(1)} |`;
 }
 
-function explainedIn(file: string, explained: readonly Explained[]): readonly string[] {
-  const own = explained.filter((one) => one.file === file);
-  if (own.length === 0) return [];
-  const lines = own.map(({ line, faults, why }) => `- ${code(line)}: ${why}\n${faults.map((fault) => `  - ${code(fault)}`).join('\n')}`);
+function section(file: string, groups: readonly Group[]): readonly string[] {
+  if (groups.length === 0) return [];
+  const lines = groups.map(({ line, faults, why }) => {
+    const list = faults.map((fault) => `  - ${code(fault)}`);
+    return [`- ${code(line)}: ${why ?? '**not explained yet**'}`, ...list].join('\n');
+  });
   return [`### ${file}`, '', ...lines, ''];
 }
 
+/** The faults that nothing noticed. */
+export const survivorsOf = (files: readonly MutatedFile[]): readonly Fault[] =>
+  files.flatMap(({ file, source, mutants }) => mutants.filter(isUnnoticed).map((mutant) => faultOf(file, source, mutant)));
+
 /** The whole page. */
 export function pageOf(files: readonly MutatedFile[], explained: readonly Explained[]): string {
+  const groups = grouped(survivorsOf(files), explained);
   const withFaults = files.filter(({ mutants }) => mutants.length > 0).toSorted((a, b) => (a.file < b.file ? -1 : 1));
   return [
     '# Faults put into the referee',
@@ -57,6 +64,11 @@ export function pageOf(files: readonly MutatedFile[], explained: readonly Explai
     '',
     'Each line of the source with its faults. Most of them change no answer: there is no test that could notice them.',
     '',
-    ...withFaults.flatMap(({ file }) => explainedIn(file, explained)),
+    ...withFaults.flatMap(({ file }) =>
+      section(
+        file,
+        groups.filter((group) => group.file === file),
+      ),
+    ),
   ].join('\n');
 }

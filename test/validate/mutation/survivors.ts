@@ -70,3 +70,22 @@ export function compared(
   const [found, known] = [new Set(survivors.map(keyOf)), new Set(explained.flatMap(faultsOf).map(keyOf))];
   return { unexplained: [...found].filter((key) => !known.has(key)), stale: [...known].filter((key) => !found.has(key)) };
 }
+
+/** The survivors of one line of the source; `why` is null where nobody has said it yet. */
+export interface Group {
+  readonly file: string;
+  readonly line: string;
+  readonly faults: readonly string[];
+  readonly why: string | null;
+}
+
+/** Survivors by their lines, each with its reason. */
+export function grouped(survivors: readonly Fault[], explained: readonly Explained[]): readonly Group[] {
+  const reasons = new Map(explained.flatMap((one) => faultsOf(one).map((fault) => [keyOf(fault), one.why])));
+  const whyOf = (fault: Fault): string | null => reasons.get(keyOf(fault)) ?? null;
+  const groups = Map.groupBy(survivors, (fault) => JSON.stringify([fault.file, fault.line, whyOf(fault)]));
+  return [...groups.values()].map((faults) => {
+    const [first] = faults as [Fault];
+    return { file: first.file, line: first.line, faults: [...new Set(faults.map(({ fault }) => fault))], why: whyOf(first) };
+  });
+}
