@@ -117,7 +117,9 @@ describe('running heads of comparisons', () => {
 });
 
 test('a report of an unanswered question says what was asked and what was shown', () => {
-  expect(answered('What it says', '/en/search/?q=puck+in&shown=The+striker+falls')).toEqual({ 'What it says': '“puck in” → The striker falls' });
+  expect(answered('What it says', '/en/search/?q=puck+in&shown=The+striker+falls')).toEqual({
+    'What it says': '“puck in” → The striker falls',
+  });
   expect(answered('What it says', '/en/search/?q=xyzzy&shown=')).toEqual({ 'What it says': '“xyzzy” → –' });
   expect(answered('What it says', '/en/rules/2017/17/#17.1.4')).toEqual({});
 });

@@ -198,7 +198,9 @@ for (const [turn, lang] of LANGUAGES.entries()) {
   });
 }
 
-test('a question is answered in the box: what happens, by which article, with the text; what is not known is said to be', async ({ page }) => {
+test('a question is answered in the box: what happens, by which article, with the text; what is not known is said to be', async ({
+  page,
+}) => {
   await page.goto('/en/');
   const box = page.getByRole('combobox').last();
   await box.fill('my puck went in the hole');
