@@ -160,7 +160,7 @@ function byKey<T>(rows: readonly T[], keyOf: (row: T) => string, better: (a: T, 
 }
 
 /** The later of two memories of the same rule; of two as late the one with more repetitions, then the one due sooner. */
-function later(a: Memory, b: Memory): Memory {
+export function later(a: Memory, b: Memory): Memory {
   const order = (a.last ?? 0) - (b.last ?? 0) || a.reps - b.reps || b.due - a.due || a.stability - b.stability || a.lapses - b.lapses;
   return order === 0 ? firstWritten(a, b) : order > 0 ? a : b;
 }

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { load as loadNamesStrings } from '../../src/compiled/ui/names.ts';
@@ -7,7 +8,7 @@ import { LANGS, type Lang } from '../../src/corpus/model.ts';
 import { parseLog } from '../../src/notation/parse.ts';
 import { runPlay } from '../../src/notation/run/play.ts';
 import * as engine from '../../src/scoresheet/sheet.ts';
-import { logOf, noted } from '../../src/scoresheet/sheet.ts';
+import { incident, logOf, newSheet, noted } from '../../src/scoresheet/sheet.ts';
 import type { SheetHead } from '../../src/scoresheet/types.ts';
 import { sheetBook } from '../../src/site/sheet/sheet-book.ts';
 import { makeAlarm } from '../../src/widgets/scoresheet/alarm.ts';
@@ -15,17 +16,20 @@ import Desk from '../../src/widgets/scoresheet/Desk.svelte';
 import Game from '../../src/widgets/scoresheet/Game.svelte';
 import { importSheet } from '../../src/widgets/scoresheet/import.ts';
 import { Sheets } from '../../src/widgets/scoresheet/sheets.svelte.ts';
-import { type Keep, readSheets } from '../../src/widgets/scoresheet/storage.ts';
+import { deviceStore, type Older, type StoredSheet } from '../../src/widgets/scoresheet/storage.ts';
+import type { RecordStore } from '../../src/widgets/store/records.ts';
+import { rawRows } from './store/support.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 let now = 1_000_000;
 let ids = 0;
-const memory = (): Keep & { readonly items: Map<string, string> } => {
-  const items = new Map<string, string>();
-  return { items, getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) };
-};
-const sheetsOn = (keep: Keep | null) => {
-  const sheets = new Sheets({ keep, now: () => now, newId: () => `s${++ids}` });
+/** A database of its own. */
+const memory = (): string => `sheets-${++ids}`;
+const refuses = () => Promise.reject(new Error('no storage'));
+const broken: RecordStore<StoredSheet> = { all: refuses, change: refuses, remove: refuses };
+const sheetsOn = (name: string | null, older: Older | null = null) => {
+  const store = name === null ? broken : deviceStore(older, name);
+  const sheets = new Sheets({ store, now: () => now, newId: () => `s${++ids}` });
   sheets.engine = engine;
   return sheets;
 };
@@ -56,15 +60,22 @@ async function open(sheets: Sheets, lang: Lang = 'en') {
 }
 const press = async (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
+const penalty = noted('south', { rule: 'striker-pocketed', color: 'red' });
+const passed = noted('north', { rule: 'nothing-pocketed', color: 'black' });
+
 describe('what is kept', () => {
-  test('every act is kept at once, and a running clock by when it runs out', () => {
-    const keep = memory();
-    const sheets = sheetsOn(keep);
+  test('every act is kept, and a running clock by when it runs out', async () => {
+    const name = memory();
+    const sheets = sheetsOn(name);
     sheets.begin(head);
     sheets.startClock('stroke', 30);
-    sheets.enter(noted('south', { rule: 'striker-pocketed', color: 'red' }));
+    sheets.enter(penalty);
+    expect(sheets.saving).toBe(true);
+    await sheets.settled();
+    expect([sheets.saving, sheets.storage]).toEqual([false, 'kept']);
     now += 12_000;
-    const again = sheetsOn(keep);
+    const again = sheetsOn(name);
+    await again.load();
     again.openId = again.list[0]?.id ?? null;
     expect(again.sheet).toEqual(sheets.sheet);
     expect(again.played?.state.debts).toEqual({ red: 1, black: 0 });
@@ -74,36 +85,91 @@ describe('what is kept', () => {
   test('without storage the game goes on and the page says so', async () => {
     const sheets = sheetsOn(null);
     sheets.begin(head);
-    expect(sheets.kept).toBe(false);
     expect(sheets.enter(noted('south', { rule: 'all-pocketed', color: 'red' }))).toBe(true);
+    await sheets.settled();
+    expect(sheets.storage).toBe('memory');
     await open(sheets);
     expect(screen.getByText(/keeps nothing/).getAttribute('role')).toBe('status');
   });
 
-  test('damaged sheets are put aside, the others stay', () => {
-    const keep = memory();
-    const sheets = sheetsOn(keep);
+  test('damaged sheets and those of a later version stay, are listed, saved as a file and deleted by hand', async () => {
+    const name = memory();
+    const sheets = sheetsOn(name);
     sheets.begin(head);
-    const [key = '', text = ''] = [...keep.items][0] ?? [];
-    keep.items.set(key, text.replace(/^\[/, '[{"id":"x","sheet":{"format":"novuss-sheet","version":1,"head":{}}},'));
-    const stored = readSheets(keep);
-    expect([stored.sheets.length, stored.damaged]).toEqual([1, true]);
-    expect([...keep.items.keys()].some((name) => name.endsWith('-damaged'))).toBe(true);
-    keep.items.set(key, text.slice(0, 40));
-    expect(readSheets(keep)).toMatchObject({ sheets: [], damaged: true });
-    expect([...keep.items.values()]).toContain(text.slice(0, 40));
+    sheets.open(null);
+    await sheets.settled();
+    const whole = (await rawRows(name, 'sheets'))[0] as StoredSheet;
+    const later = { ...whole, id: 'later', sheet: { ...whole.sheet, version: 2 } };
+    const endless = { ...whole, id: 'endless', sheet: { ...whole.sheet, head: { ...head, sets: 1e9 } } };
+    await rawRows(name, 'sheets', [later, endless, { id: 'none' }]);
+    const again = sheetsOn(name);
+    await again.load();
+    expect(again.list.map(({ id }) => id)).toEqual([whole.id]);
+    expect(again.aside.map(({ key, why }) => [key, why])).toEqual([
+      ['endless', 'damaged'],
+      ['later', 'newer'],
+      ['none', 'damaged'],
+    ]);
+    again.begin(head);
+    again.open(null);
+    const { container } = await open(again);
+    const saved: string[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      void (blob as Blob).text().then((text) => saved.push(text));
+      return 'blob:';
+    });
+    const buttons = () => [...container.querySelectorAll<HTMLButtonElement>('.aside button')];
+    await fireEvent.click(buttons()[2] as HTMLButtonElement);
+    await vi.waitFor(() => expect(saved.map((text) => JSON.parse(text))).toEqual([later]));
+    await fireEvent.click(buttons()[1] as HTMLButtonElement);
+    await fireEvent.click(buttons()[1] as HTMLButtonElement);
+    await again.settled();
+    const rows = (await rawRows(name, 'sheets')) as readonly StoredSheet[];
+    expect(rows.map(({ id }) => id)).not.toContain('endless');
+    expect(rows).toContainEqual(later);
+    expect(rows.length).toBe(4);
+  });
+
+  test('what earlier versions kept as one text is taken over whole, also what was damaged in it, and only then dropped', async () => {
+    const sheet = newSheet(head);
+    const texts = new Map([
+      ['novuss-scoresheets', JSON.stringify([{ id: 'one', touched: 5, sheet }, { id: 'x', sheet: { head: {} } }, 7])],
+      ['novuss-scoresheets-damaged', '[{"id":"cut"'],
+    ]);
+    const older: Older = { getItem: (key) => texts.get(key) ?? null, removeItem: (key) => void texts.delete(key) };
+    const name = memory();
+    const sheets = sheetsOn(name, older);
+    await sheets.load();
+    expect(sheets.list).toEqual([{ id: 'one', touched: 5, sheet }]);
+    const values = sheets.aside.map(({ value }) => value);
+    expect(values).toContainEqual({ id: 'x', sheet: { head: {} } });
+    expect(
+      values
+        .map((value) => (value as { value?: unknown }).value)
+        .filter(Boolean)
+        .toSorted(),
+    ).toEqual([7, '[{"id":"cut"']);
+    expect(texts.size).toBe(0);
+    const full = new Map([['novuss-scoresheets', JSON.stringify([{ id: 'one', touched: 5, sheet }])]]);
+    const kept: Older = { getItem: (key) => full.get(key) ?? null, removeItem: (key) => void full.delete(key) };
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await sheetsOn(memory(), kept).load();
+    expect(full.size).toBe(1);
   });
 });
 
 describe('a sheet that cannot be played', () => {
-  test('is not opened, said to be so, and stays', async () => {
-    const keep = memory();
-    const sheets = sheetsOn(keep);
-    sheets.begin(head);
-    sheets.enter(noted('south', { rule: 'striker-pocketed', color: 'red' }));
-    const [key = '', text = ''] = [...keep.items][0] ?? [];
-    keep.items.set(key, text.replace('"rule":"striker-pocketed"', '"rule":"no-such-thing"'));
-    const again = sheetsOn(keep);
+  test.each([
+    ['no rule', { shooter: 'south', noted: [{ rule: 'no-such-thing', color: 'red' }] }],
+    ['nothing noted', { shooter: 'south', noted: null }],
+    ['an incident that is none', { incidents: [{ type: 'constructor', by: 'red' }] }],
+  ])('is not opened, said to be so, and stays (%s)', async (_, entry) => {
+    const name = memory();
+    await rawRows(name, 'sheets', [{ id: 'a', touched: 1, sheet: { ...newSheet(head), acts: [{ at: 1, entry }] } }]);
+    const again = sheetsOn(name);
+    await again.load();
     again.open(again.list[0]?.id ?? null);
     await open(again);
     await screen.findByText(/cannot be opened/);
@@ -112,54 +178,86 @@ describe('a sheet that cannot be played', () => {
 });
 
 describe('two windows', () => {
-  const both = () => {
-    const keep = memory();
-    const one = sheetsOn(keep);
+  const both = async () => {
+    const name = memory();
+    const one = sheetsOn(name);
     one.begin(head);
-    const two = sheetsOn(keep);
+    await one.settled();
+    const two = sheetsOn(name);
+    await two.load();
     two.open(one.openId);
-    return { one, two };
+    return { name, one, two };
   };
-  const penalty = noted('south', { rule: 'striker-pocketed', color: 'red' });
 
   test('the second follows the first and says that there is another', async () => {
-    const { one, two } = both();
+    const { one, two } = await both();
     expect(one.enter(penalty)).toBe(true);
-    expect(two.follow()).toBe(true);
+    await one.settled();
+    await two.follow();
     expect(two.sheet).toEqual(one.sheet);
     expect(two.elsewhere).toBe('changed');
     await open(two);
     expect(screen.getByText(/open in another window too/)).toBeTruthy();
-    expect(two.enter(noted('north', { rule: 'nothing-pocketed', color: 'black' }))).toBe(true);
+    expect(two.enter(passed)).toBe(true);
     expect(two.elsewhere).toBeNull();
-    one.follow();
+    await two.settled();
+    await one.follow();
     expect(one.sheet?.acts.length).toBe(2);
   });
-  test('an act on a state that is no longer so overwrites nothing and is said not to count', () => {
-    const { one, two } = both();
+  test('entries of the same moment are both kept', async () => {
+    const { name, one, two } = await both();
     one.enter(penalty);
-    expect(two.enter(noted('south', { rule: 'all-pocketed', color: 'red' }))).toBe(false);
-    expect([two.elsewhere, two.sheet?.acts.length]).toEqual(['refused', 1]);
-    two.undo();
-    one.follow();
-    expect(one.sheet?.acts.length).toBe(0);
+    two.enter(incident('south', { type: 'delay', by: 'red' }));
+    await Promise.all([one.settled(), two.settled()]);
+    await one.follow();
+    expect(one.sheet?.acts.length).toBe(2);
+    expect(two.sheet).toEqual(one.sheet);
+    const third = sheetsOn(name);
+    await third.load();
+    expect(third.list[0]?.sheet).toEqual(one.sheet);
   });
-  test('other sheets of the other window are kept, and what was deleted there is gone here', () => {
-    const { one, two } = both();
+  test('an entry that no longer fits overwrites nothing and is said not to count; so is a step back', async () => {
+    const { one, two } = await both();
+    const won = noted('south', { rule: 'all-pocketed', color: 'red' });
+    one.enter(won);
+    for (let set = 0; set < 2; set++) one.enter(noted(one.played?.next ?? 'south', { rule: 'all-pocketed', color: 'red' }));
+    expect(one.played?.game).not.toBeNull();
+    two.enter(passed.shooter === 'north' ? penalty : passed);
+    await one.settled();
+    await two.settled();
+    await one.follow();
+    const acts = one.sheet?.acts.length;
+    expect(two.sheet?.acts.length).toBe(acts);
+    one.undo();
+    two.undo();
+    await Promise.all([one.settled(), two.settled()]);
+    expect(two.elsewhere).toBe('refused');
+    expect(two.sheet?.acts.length).toBe((acts ?? 0) - 1);
+  });
+  test('what was deleted there is gone here, unless something was entered here', async () => {
+    const { name, one, two } = await both();
     const { openId } = one;
     one.begin(head);
-    expect(two.enter(penalty)).toBe(true);
-    one.follow();
-    expect(one.list.length).toBe(2);
+    await one.settled();
     one.remove(openId ?? '');
-    two.follow();
+    await one.settled();
+    await two.follow();
     expect([two.elsewhere, two.openId, two.list.length]).toEqual(['gone', null, 1]);
+    two.open(one.openId);
+    one.remove(one.openId ?? '');
+    await one.settled();
+    expect(two.enter(penalty)).toBe(true);
+    await two.settled();
+    expect([two.elsewhere, (await rawRows(name, 'sheets')).length]).toEqual(['back', 1]);
   });
-  test('nothing is dropped from the store, however many there are', () => {
-    const keep = memory();
-    const sheets = sheetsOn(keep);
+  test('nothing is dropped from the store, however many there are', async () => {
+    const name = memory();
+    const sheets = sheetsOn(name);
     for (let i = 0; i < 40; i++) sheets.begin(head);
-    expect(sheetsOn(keep).list.length).toBe(40);
+    await sheets.settled();
+    const again = sheetsOn(name);
+    await again.load();
+    expect(again.list.length).toBe(40);
   });
 });
 

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { openDB } from 'idb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { load as loadTournamentStrings } from '../../src/compiled/ui/tournament.ts';
 import { LANGS, type Lang } from '../../src/corpus/model.ts';
@@ -7,13 +8,15 @@ import { addPlayer, startRound } from '../../src/tournament/change.ts';
 import { writeTrf } from '../../src/tournament/trf/write.ts';
 import { PRESETS } from '../../src/tournament/types.ts';
 import { writeTournament } from '../../src/tournament/write.ts';
+import type { RecordStore } from '../../src/widgets/store/records.ts';
 import Desk from '../../src/widgets/tournament/Desk.svelte';
 import { readFile } from '../../src/widgets/tournament/files.ts';
 import type { Articles } from '../../src/widgets/tournament/rules.ts';
-import { deviceStore, type Store } from '../../src/widgets/tournament/store.ts';
+import { deviceStore, type Kept } from '../../src/widgets/tournament/store.ts';
 import { TournamentsState } from '../../src/widgets/tournament/tournaments.svelte.ts';
 import { problemText } from '../../src/widgets/tournament/words.ts';
 import { numbered, played1 } from '../tournament/support.ts';
+import { rawRows } from './store/support.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(() => {
@@ -32,11 +35,9 @@ const articles: Articles = {
   direct: label,
   lot: label,
 };
-const broken: Store = {
-  all: () => Promise.reject(new Error('no storage')),
-  put: () => Promise.reject(new Error('no storage')),
-  remove: () => Promise.reject(new Error('no storage')),
-};
+type Store = RecordStore<Kept>;
+const refuses = () => Promise.reject(new Error('no storage'));
+const broken: Store = { all: refuses, change: refuses, remove: refuses };
 let ids = 0;
 const hallOn = (store: Store) => new TournamentsState({ store, now: () => 1000 + ids, newId: () => `t${++ids}` });
 
@@ -73,25 +74,40 @@ describe('the tournaments of a device', () => {
     expect(tournaments.tournament?.players.length).toBe(1);
   });
 
-  test('a full disk in the middle is noticed', async () => {
+  test('writes that fail are said, and what was entered stays and is kept as soon as it can be', async () => {
+    const device = deviceStore('full');
     let full = false;
-    const store: Store = {
-      all: async () => [],
-      put: () => (full ? Promise.reject(new Error('quota')) : Promise.resolve(null)),
-      remove: async () => {},
-    };
-    const tournaments = hallOn(store);
+    const store: Store = { ...device, change: (id, merge) => (full ? refuses() : device.change(id, merge)) };
+    const waiting: (() => void)[] = [];
+    const tournaments = new TournamentsState({ store, now: () => 1000, newId: () => `t${++ids}`, later: (work) => waiting.push(work) });
     await tournaments.load();
     tournaments.create('Cup', 5, PRESETS.backgammon);
     await tournaments.settled();
-    expect(tournaments.storage).toBe('kept');
+    expect([tournaments.storage, tournaments.saving]).toEqual(['kept', false]);
     full = true;
-    tournaments.apply((t) => addPlayer(t, 'A'));
+    for (const name of ['A', 'B']) {
+      tournaments.apply((t) => addPlayer(t, name));
+      await tournaments.settled();
+      expect([tournaments.storage, tournaments.saving]).toEqual(['memory', true]);
+    }
+    await tournaments.follow();
+    full = false;
+    tournaments.apply((t) => addPlayer(t, 'C'));
     await tournaments.settled();
-    expect(tournaments.storage).toBe('memory');
+    expect([tournaments.storage, tournaments.saving, tournaments.elsewhere]).toEqual(['kept', false, null]);
+    const names = async () => (await device.all()).rows[0]?.tournament.players.map(({ name }) => name);
+    expect(await names()).toEqual(['A', 'B', 'C']);
+    full = true;
+    tournaments.apply((t) => addPlayer(t, 'D'));
+    await tournaments.settled();
+    full = false;
+    expect(waiting.length).toBeGreaterThan(0);
+    for (const again of waiting) again();
+    await tournaments.settled();
+    expect([await names(), tournaments.storage]).toEqual([['A', 'B', 'C', 'D'], 'kept']);
   });
 
-  test('two windows: the second follows and says so; what was done on an older state does not count and overwrites nothing', async () => {
+  test('two windows: the second follows and says so; what both did is there, and what no longer fits is said not to count', async () => {
     const one = hallOn(deviceStore('windows'));
     await one.load();
     one.create('Cup', 1, PRESETS.novuss);
@@ -99,32 +115,60 @@ describe('the tournaments of a device', () => {
     const two = hallOn(deviceStore('windows'));
     await two.load();
     two.show(one.openId);
-    ids++;
     one.apply((t) => addPlayer(t, 'A'));
     await one.settled();
-    two.follow();
-    await two.settled();
+    await two.follow();
     expect([two.elsewhere, two.tournament?.players.length]).toEqual(['changed', 1]);
-    ids++;
     one.apply((t) => addPlayer(t, 'B'));
-    ids++;
     two.apply((t) => addPlayer(t, 'C'));
     await Promise.all([one.settled(), two.settled()]);
-    expect([two.elsewhere, two.tournament?.players.map(({ name }) => name)]).toEqual(['refused', ['A', 'B']]);
+    const names = ({ tournament }: TournamentsState) => tournament?.players.map(({ name }) => name);
+    expect([two.elsewhere, names(two)?.toSorted()]).toEqual(['changed', ['A', 'B', 'C']]);
+    await one.follow();
+    expect(names(one)).toEqual(names(two));
+    one.apply((t) => addPlayer(t, 'D'));
+    two.apply((t) => addPlayer(t, 'D'));
+    await Promise.all([one.settled(), two.settled()]);
+    expect([two.elsewhere, names(two)]).toEqual(['refused', names(one)]);
     await open(two);
     expect(screen.getByText(/does not count/)).toBeTruthy();
     cleanup();
-    ids++;
-    two.apply((t) => addPlayer(t, 'C'));
-    await two.settled();
-    one.follow();
-    await one.settled();
-    expect(one.tournament?.players.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
     one.remove(one.openId ?? '');
     await one.settled();
-    two.follow();
-    await two.settled();
+    await two.follow();
     expect([two.elsewhere, two.openId, two.list.length]).toEqual(['gone', null, 0]);
+  });
+
+  test('damaged ones and those of a later version stay where they are and are listed', async () => {
+    const tournaments = hallOn(deviceStore('aside'));
+    tournaments.create('Cup', 1, PRESETS.novuss);
+    await tournaments.settled();
+    const [whole] = (await rawRows('aside', 'tournaments')) as [Kept];
+    const later = { ...whole, id: 'later', tournament: { ...whole.tournament, version: 2 } };
+    const half = { ...whole, id: 'half', tournament: { ...whole.tournament, rounds: [{}] } };
+    await rawRows('aside', 'tournaments', [later, half]);
+    const again = hallOn(deviceStore('aside'));
+    await again.load();
+    expect([again.list.length, again.aside.map(({ key, why }) => [key, why])]).toEqual([
+      1,
+      [
+        ['half', 'damaged'],
+        ['later', 'newer'],
+      ],
+    ]);
+    await open(again);
+    expect(screen.getByText(/half: damaged/)).toBeTruthy();
+    expect(await rawRows('aside', 'tournaments')).toContainEqual(later);
+  });
+
+  test('a database of a later version is named as such', async () => {
+    const db = await openDB('future', 9);
+    db.close();
+    const tournaments = hallOn(deviceStore('future'));
+    await tournaments.load();
+    expect(tournaments.storage).toBe('newer');
+    await open(tournaments);
+    expect(screen.getByText(/later version of this site/)).toBeTruthy();
   });
 
   test('several tournaments stand side by side; a removed one comes back', async () => {

@@ -2,50 +2,65 @@
  * Progress on the reader's device (IndexedDB). Where nothing can be kept, in private mode or on a full disk, everything goes on in memory and
  * says so. Nothing is ever sent anywhere.
  */
-import { type IDBPDatabase, openDB } from 'idb';
+import type { IDBPDatabase, IDBPTransaction } from 'idb';
 import { type Memory, memoryKey } from '../../quiz/memory.ts';
 import {
   type Attempt,
   type Day,
   EMPTY_PROGRESS,
+  later,
+  mergeProgress,
   PROGRESS_VERSION,
   type Progress,
   readProgress,
   type SatExam,
 } from '../../quiz/progress.ts';
 import { type OpenSitting, readSitting } from '../../quiz/sitting.ts';
-import type { EditionId } from '../../referee/types.ts';
+import { EDITION_IDS, type EditionId } from '../../referee/types.ts';
+import { Device, STRICT, type Trouble, troubleOf } from '../store/device.ts';
+import type { PutAside } from '../store/records.ts';
 
 const NAME = 'novuss-training';
 
 /** What changed: only that is written. */
 export interface Change {
+  /** Everything goes first, what was damaged as well. */
+  readonly clear?: true;
   readonly memories?: readonly Memory[];
+  /** What this day has more than before. */
   readonly day?: Day;
   readonly attempt?: Attempt;
   readonly exam?: SatExam;
   readonly edition?: EditionId;
+  /** Another device's progress. */
+  readonly merge?: Progress;
 }
 
 export interface Store {
-  /** False where this device keeps nothing. */
-  readonly keeps: boolean;
+  /** Why this device keeps nothing; null where it does. */
+  readonly trouble: Trouble | null;
   read(): Promise<Progress>;
-  /** Writes a change; false where it could not be kept. */
-  write(change: Change): Promise<boolean>;
-  /** Puts a whole progress in the place of the old one; all or nothing. */
-  replace(progress: Progress): Promise<boolean>;
+  /** Writes changes on top of what other windows have written, all or none; false where they could not be kept. */
+  write(changes: readonly Change[]): Promise<boolean>;
   /** Exams that were broken off; they belong to this device and its clock and are no part of the progress. */
   sittings(): Promise<readonly OpenSitting[]>;
   /** Keeps one, in the place of an older one of the same exam. */
   keepSitting(sitting: OpenSitting): Promise<boolean>;
   /** Forgets one; false where it may come back. */
   dropSitting(code: string): Promise<boolean>;
+  /** Rows that cannot be read. */
+  aside(): Promise<readonly PutAside[]>;
+  /** Deletes one of them. */
+  dropAside(key: IDBValidKey): Promise<boolean>;
 }
 
-const TABLES = ['memories', 'days', 'attempts', 'exams', 'settings'] as const;
+const ROWS = ['memories', 'days', 'attempts', 'exams'] as const;
+type Rows = (typeof ROWS)[number];
+const SETTINGS = 'settings';
 const SITTINGS = 'sittings';
-type Table = (typeof TABLES)[number];
+/** Damaged rows whose place was needed. */
+const ASIDE = 'aside';
+const TABLES = [...ROWS, SETTINGS, ASIDE] as const;
 
 /** The steps from each version of the database to the next; a step never throws anything away. */
 export const UPGRADES: readonly ((db: IDBPDatabase) => void)[] = [
@@ -58,10 +73,13 @@ export const UPGRADES: readonly ((db: IDBPDatabase) => void)[] = [
   },
   (db) => {
     db.createObjectStore('exams');
-    db.createObjectStore('settings');
+    db.createObjectStore(SETTINGS);
   },
   (db) => {
     db.createObjectStore(SITTINGS);
+  },
+  (db) => {
+    db.createObjectStore(ASIDE, { autoIncrement: true });
   },
 ];
 
@@ -70,109 +88,132 @@ const attemptKey = ({ at, code }: Attempt): string => `${String(at).padStart(16,
 /** A row of an older version, brought up to date. */
 const today = (day: unknown): unknown => (typeof day === 'object' && day !== null && !('daily' in day) ? { ...day, daily: false } : day);
 
-/** Rows that are sound; what is damaged stays where it is, unread. */
-function sound(rows: readonly unknown[], name: 'memories' | 'days' | 'attempts' | 'exams'): readonly unknown[] {
-  return rows.filter((row) => readProgress({ ...EMPTY_PROGRESS, [name]: [row] }).ok);
+/** A row as it is used, undefined where it is damaged. */
+function sound(name: Rows, row: unknown): unknown {
+  const current = name === 'days' ? today(row) : row;
+  const read = readProgress({ ...EMPTY_PROGRESS, [name]: [current] });
+  return read.ok ? read.value[name][0] : undefined;
 }
 
-async function readAll(db: IDBPDatabase): Promise<Progress> {
-  const tx = db.transaction([...TABLES]);
-  const [memories, days, attempts, exams, edition] = await Promise.all([
-    tx.objectStore('memories').getAll(),
-    tx.objectStore('days').getAll(),
-    tx.objectStore('attempts').getAll(),
-    tx.objectStore('exams').getAll(),
-    tx.objectStore('settings').get('edition'),
-  ]);
+const isEdition = (value: unknown): value is EditionId => (EDITION_IDS as readonly unknown[]).includes(value);
+
+type Reading = IDBPTransaction<unknown, string[], 'readonly' | 'readwrite'>;
+type Writing = IDBPTransaction<unknown, string[], 'readwrite'>;
+
+/** Everything that is sound; what is damaged stays where it is. */
+async function readAll(tx: Reading): Promise<Progress> {
+  const rows = await Promise.all(ROWS.map((name) => tx.objectStore(name).getAll()));
+  const edition = await tx.objectStore(SETTINGS).get('edition');
   const read = readProgress({
     version: PROGRESS_VERSION,
-    edition: edition ?? EMPTY_PROGRESS.edition,
-    memories: sound(memories, 'memories'),
-    days: sound(days.map(today), 'days'),
-    attempts: sound(attempts, 'attempts'),
-    exams: sound(exams, 'exams'),
+    edition: isEdition(edition) ? edition : EMPTY_PROGRESS.edition,
+    ...Object.fromEntries(ROWS.map((name, i) => [name, (rows[i] ?? []).map((row) => sound(name, row)).filter((row) => row !== undefined)])),
   });
   return read.ok ? read.value : EMPTY_PROGRESS;
 }
 
-type Put = (table: Table, key: string, value: unknown) => void;
+/** Puts what `make` makes of the sound row that is there; a damaged one makes room and is put aside. */
+async function put<T>(tx: Writing, name: Rows, key: string, make: (there: T | undefined) => T): Promise<void> {
+  const table = tx.objectStore(name);
+  const found = await table.get(key);
+  const there = found === undefined ? undefined : sound(name, found);
+  if (found !== undefined && there === undefined) await tx.objectStore(ASIDE).add({ table: name, key, row: found });
+  await table.put(make(there as T | undefined), key);
+}
 
-function putChange({ memories = [], day, attempt, exam, edition }: Change, put: Put): void {
-  for (const memory of memories) put('memories', memoryKey(memory.edition, memory.provision), memory);
-  if (day) put('days', day.date, day);
-  if (attempt) put('attempts', attemptKey(attempt), attempt);
-  if (exam) put('exams', exam.code, exam);
-  if (edition) put('settings', 'edition', edition);
+const more = (day: Day, there: Day | undefined): Day =>
+  there === undefined
+    ? day
+    : { ...day, answered: there.answered + day.answered, right: there.right + day.right, daily: there.daily || day.daily };
+
+async function change(tx: Writing, { clear, memories = [], day, attempt, exam, edition, merge }: Change): Promise<void> {
+  if (clear) for (const table of TABLES) await tx.objectStore(table).clear();
+  for (const memory of memories)
+    await put<Memory>(tx, 'memories', memoryKey(memory.edition, memory.provision), (there) => (there ? later(there, memory) : memory));
+  if (day) await put<Day>(tx, 'days', day.date, (there) => more(day, there));
+  if (attempt) await put(tx, 'attempts', attemptKey(attempt), () => attempt);
+  if (exam) await put(tx, 'exams', exam.code, () => exam);
+  if (edition) await tx.objectStore(SETTINGS).put(edition, 'edition');
+  if (merge) await mergeInto(tx, merge);
+}
+
+async function mergeInto(tx: Writing, other: Progress): Promise<void> {
+  const own = await readAll(tx);
+  const merged = mergeProgress(own, other);
+  for (const memory of merged.memories) await put(tx, 'memories', memoryKey(memory.edition, memory.provision), () => memory);
+  for (const day of merged.days) await put(tx, 'days', day.date, () => day);
+  for (const attempt of merged.attempts) await put(tx, 'attempts', attemptKey(attempt), () => attempt);
+  for (const exam of merged.exams) await put(tx, 'exams', exam.code, () => exam);
+  const stays = new Set(merged.attempts.map(attemptKey));
+  for (const attempt of own.attempts) if (!stays.has(attemptKey(attempt))) await tx.objectStore('attempts').delete(attemptKey(attempt));
+}
+
+/** All rows of a table that `isSound` does not pass, each under its table and key. */
+async function damaged(tx: Reading, name: string, isSound: (row: unknown) => boolean): Promise<readonly PutAside[]> {
+  const [keys, rows] = await Promise.all([tx.objectStore(name).getAllKeys(), tx.objectStore(name).getAll()]);
+  return rows.flatMap((value, i) => (isSound(value) ? [] : [{ key: [name, keys[i] as IDBValidKey], why: 'damaged' as const, value }]));
 }
 
 /** Whether a change came through; a full disk or a database that went away is no reason to stop. */
-const kept = (change: () => Promise<unknown>): Promise<boolean> =>
-  Promise.resolve()
-    .then(change)
-    .then(
-      () => true,
-      () => false,
-    );
+const kept = (change: Promise<unknown>): Promise<boolean> =>
+  change.then(
+    () => true,
+    () => false,
+  );
 
-function deviceStore(db: IDBPDatabase): Store {
-  const inOne = (change: (put: Put, clear: () => void) => void): Promise<boolean> =>
-    kept(async () => {
-      const tx = db.transaction([...TABLES], 'readwrite');
-      const requests: Promise<unknown>[] = [];
-      change(
-        (table, key, value) => requests.push(tx.objectStore(table).put(value, key)),
-        () => {
-          for (const table of TABLES) requests.push(tx.objectStore(table).clear());
-        },
-      );
-      await Promise.all([...requests, tx.done]);
-    });
-  return {
-    keeps: true,
-    read: () => readAll(db),
-    write: (change) => inOne((put) => putChange(change, put)),
-    replace: (progress) =>
-      inOne((put, clear) => {
-        clear();
-        putChange({ memories: progress.memories, edition: progress.edition }, put);
-        for (const day of progress.days) putChange({ day }, put);
-        for (const attempt of progress.attempts) putChange({ attempt }, put);
-        for (const exam of progress.exams) putChange({ exam }, put);
+function deviceStore(device: Device, trouble: Trouble | null): Store {
+  const writing = (tables: readonly string[], work: (tx: Writing) => Promise<unknown>): Promise<boolean> =>
+    kept(
+      device.use(async (db) => {
+        const tx = db.transaction([...tables], 'readwrite', STRICT);
+        // whoever awaits it hears of a failure; nobody else needs to
+        tx.done.catch(() => {});
+        try {
+          await work(tx);
+        } catch (error) {
+          tx.abort();
+          throw error;
+        }
+        await tx.done;
       }),
-    sittings: async () => (await db.getAll(SITTINGS)).flatMap((row) => readSitting(row) ?? []),
-    keepSitting: (sitting) => kept(() => db.put(SITTINGS, sitting, sitting.code)),
-    dropSitting: (code) => kept(() => db.delete(SITTINGS, code)),
-  };
-}
-
-/** A store that forgets when the page is closed. */
-export function memoryStore(): Store {
-  const forgets = async () => false;
+    );
   return {
-    keeps: false,
-    read: async () => EMPTY_PROGRESS,
-    write: forgets,
-    replace: forgets,
-    sittings: async () => [],
-    keepSitting: forgets,
-    dropSitting: forgets,
+    trouble,
+    read: () => device.use((db) => readAll(db.transaction([...TABLES]))),
+    write: (changes) =>
+      writing(TABLES, async (tx) => {
+        for (const one of changes) await change(tx, one);
+      }),
+    sittings: () => device.use(async (db) => (await db.getAll(SITTINGS)).flatMap((row) => readSitting(row) ?? [])),
+    keepSitting: (sitting) => writing([SITTINGS], (tx) => tx.objectStore(SITTINGS).put(sitting, sitting.code)),
+    dropSitting: (code) => writing([SITTINGS], (tx) => tx.objectStore(SITTINGS).delete(code)),
+    aside: () =>
+      device.use(async (db) => {
+        const tx = db.transaction([...TABLES, SITTINGS]);
+        const found = await Promise.all([
+          ...ROWS.map((name) => damaged(tx, name, (row) => sound(name, row) !== undefined)),
+          damaged(tx, SETTINGS, isEdition),
+          damaged(tx, SITTINGS, (row) => readSitting(row) !== null),
+          damaged(tx, ASIDE, () => false),
+        ]);
+        return found.flat();
+      }),
+    dropAside: (key) => {
+      const [table, row] = key as [string, IDBValidKey];
+      return writing([table], (tx) => tx.objectStore(table).delete(row));
+    },
   };
 }
 
-/** Opens the device's store, or one in memory where there is none. */
+/** The device's store. Where it cannot be opened nothing is kept, and every write tries anew. */
 export async function openStore(name = NAME): Promise<Store> {
+  const device = new Device(name, UPGRADES.length, (db, from) => {
+    for (const step of UPGRADES.slice(from)) step(db);
+  });
   try {
-    const db = await openDB(name, UPGRADES.length, {
-      upgrade(database, from) {
-        for (const step of UPGRADES.slice(from)) step(database as unknown as IDBPDatabase);
-      },
-      // Another tab with a later version of the page may go on; this one writes no more.
-      blocking(_, __, event) {
-        (event.target as IDBDatabase).close();
-      },
-    });
-    return deviceStore(db as unknown as IDBPDatabase);
-  } catch {
-    return memoryStore();
+    await device.use(async () => undefined);
+    return deviceStore(device, null);
+  } catch (error) {
+    return deviceStore(device, troubleOf(error));
   }
 }

@@ -20,13 +20,17 @@ import {
 import type { Question } from '../../quiz/types.ts';
 import type { EditionId } from '../../referee/types.ts';
 import { myBook, setMyBook } from '../my-book.ts';
-import type { Store } from './store.ts';
+import { RETRY, type Trouble } from '../store/device.ts';
+import type { PutAside } from '../store/records.ts';
+import type { Change, Store } from './store.ts';
 
 export interface Clock {
   /** ms since 1970. */
   now(): number;
   /** The reader's own calendar day, `2026-11-21`. */
   today(): string;
+  /** Does something after a while: what could not be kept is tried again. */
+  later?(work: () => void): void;
 }
 
 export const browserClock: Clock = {
@@ -35,6 +39,7 @@ export const browserClock: Clock = {
     const d = new Date();
     return `${d.getFullYear()}-${String(d.getMonth() + 1).padStart(2, '0')}-${String(d.getDate()).padStart(2, '0')}`;
   },
+  later: (work) => void setTimeout(work, RETRY),
 };
 
 export class Training {
@@ -42,8 +47,16 @@ export class Training {
   readonly #clock: Clock;
   readonly book: QuizBook;
   progress: Progress = $state.raw(EMPTY_PROGRESS);
-  /** The device keeps nothing, or no longer. */
+  /** The device keeps nothing, or no longer; what is done is kept as soon as it can be. */
   forgets: boolean = $state(false);
+  /** Why the device could not be asked at first. */
+  trouble: Trouble | null = $state(null);
+  /** Rows on the device that cannot be read. */
+  aside: readonly PutAside[] = $state.raw([]);
+  /** What is not on the disk yet. */
+  #waiting: readonly Change[] = [];
+  #work: Promise<void> = Promise.resolve();
+  #retrying = false;
 
   constructor(store: Store, book: QuizBook, clock: Clock = browserClock) {
     this.#store = store;
@@ -65,13 +78,58 @@ export class Training {
 
   /** Reads what the device has kept. */
   async load(): Promise<void> {
-    const kept = await this.#store.read().catch(() => EMPTY_PROGRESS);
-    this.progress = { ...kept, edition: myBook() ?? kept.edition };
-    this.forgets = !this.#store.keeps;
+    this.trouble = this.#store.trouble;
+    this.forgets = this.trouble !== null;
+    this.progress = { ...this.progress, edition: myBook() ?? this.progress.edition };
+    await this.#read();
   }
 
-  async #keep(kept: Promise<boolean>): Promise<void> {
-    if (!(await kept)) this.forgets = true;
+  async #read(): Promise<void> {
+    const [progress, aside] = await Promise.all([
+      this.#store.read().catch(() => null),
+      this.#store.aside().catch((): readonly PutAside[] => []),
+    ]);
+    if (progress !== null && this.#waiting.length === 0) this.progress = { ...progress, edition: myBook() ?? progress.edition };
+    this.aside = aside;
+  }
+
+  /** Takes over what other windows have kept since. What is not on the disk yet stays. */
+  follow(): Promise<void> {
+    this.#work = this.#work.then(() => this.#read());
+    return this.#work;
+  }
+
+  /** Keeps a change, and what could not be kept before. */
+  #keep(change: Change): Promise<void> {
+    this.#waiting = [...this.#waiting, change];
+    return this.#flush();
+  }
+
+  #flush(): Promise<void> {
+    this.#work = this.#work.then(async () => {
+      const changes = this.#waiting;
+      if (changes.length === 0) return;
+      const kept = await this.#store.write(changes);
+      this.forgets = !kept;
+      if (kept) this.#waiting = this.#waiting.slice(changes.length);
+      else this.#tryLater();
+    });
+    return this.#work;
+  }
+
+  #tryLater(): void {
+    if (this.#retrying || this.#clock.later === undefined) return;
+    this.#retrying = true;
+    this.#clock.later(() => {
+      this.#retrying = false;
+      void this.#flush();
+    });
+  }
+
+  /** Deletes a row that cannot be read. */
+  async dropAside(key: IDBValidKey): Promise<void> {
+    await this.#store.dropAside(key);
+    await this.follow();
   }
 
   memoryOf(question: Question): Memory | undefined {
@@ -110,22 +168,21 @@ export class Training {
       right: mark.right,
       mistake: mark.mistake?.code ?? null,
     };
-    const day = this.#dayWith({ answered: 1, right: Number(mark.right), daily: false });
-    this.progress = mergeWith(this.progress, { memories, days: [day], attempts: [attempt] });
-    await this.#keep(this.#store.write({ memories, attempt, day }));
+    const day = { date: this.today, answered: 1, right: Number(mark.right), daily: false };
+    this.progress = mergeWith(this.progress, { memories, days: [this.#dayWith(day)], attempts: [attempt] });
+    await this.#keep({ memories, attempt, day });
   }
 
-  #dayWith(more: Omit<Day, 'date'>): Day {
-    const date = this.today;
+  #dayWith({ date, ...more }: Day): Day {
     const known = this.progress.days.find((day) => day.date === date) ?? { date, answered: 0, right: 0, daily: false };
     return { date, answered: known.answered + more.answered, right: known.right + more.right, daily: known.daily || more.daily };
   }
 
   /** The daily ten are finished. */
   async finishedDaily(): Promise<void> {
-    const day = this.#dayWith({ answered: 0, right: 0, daily: true });
-    this.progress = mergeWith(this.progress, { days: [day] });
-    await this.#keep(this.#store.write({ day }));
+    const day = { date: this.today, answered: 0, right: 0, daily: true };
+    this.progress = mergeWith(this.progress, { days: [this.#dayWith(day)] });
+    await this.#keep({ day });
   }
 
   get doneToday(): boolean {
@@ -136,7 +193,7 @@ export class Training {
   async choose(edition: EditionId): Promise<void> {
     this.progress = { ...this.progress, edition };
     setMyBook(edition);
-    await this.#keep(this.#store.write({ edition }));
+    await this.#keep({ edition });
   }
 
   /** What could be carried over into the edition being trained. */
@@ -150,7 +207,7 @@ export class Training {
   async carry(from: EditionId): Promise<Moved> {
     const moved = carryOver(this.book, this.progress.memories, from, this.edition, this.now);
     this.progress = mergeWith(this.progress, { memories: moved.memories });
-    await this.#keep(this.#store.write({ memories: moved.memories }));
+    await this.#keep({ memories: moved.memories });
     return moved;
   }
 
@@ -159,14 +216,17 @@ export class Training {
     const read = parseProgress(text);
     if (!read.ok) return read.error;
     this.progress = mergeProgress(this.progress, read.value);
-    await this.#keep(this.#store.replace(this.progress));
+    await this.#keep({ merge: read.value });
+    await this.follow();
     return null;
   }
 
   /** Forgets everything, exams that were broken off as well. */
   async clear(): Promise<void> {
     this.progress = { ...EMPTY_PROGRESS, edition: this.edition };
-    await this.#keep(this.#store.replace(this.progress));
+    this.#waiting = [];
+    await this.#keep({ clear: true, edition: this.edition });
+    await this.follow();
     for (const { code } of await this.#store.sittings().catch(() => [])) await this.#store.dropSitting(code);
   }
 
@@ -174,7 +234,7 @@ export class Training {
   async sat(code: string): Promise<void> {
     const exam = { code, at: this.now };
     this.progress = { ...this.progress, exams: [...this.progress.exams.filter((e) => e.code !== code), exam] };
-    await this.#keep(this.#store.write({ exam }));
+    await this.#keep({ exam });
   }
 }
 

@@ -1,28 +1,16 @@
-/** Score sheets on the reader's own device. Written at every act, at once: a closed tab or an empty battery loses nothing. */
-
+/** Score sheets on the reader's own device, one record each: a closed tab or an empty battery loses nothing that is shown as saved. */
+import { crc32 } from '../../notation/share/crc32.ts';
 import { EDITION_IDS } from '../../referee/types.ts';
 import type { Act, Sheet, SheetHead } from '../../scoresheet/types.ts';
+import { deviceRecords, type RecordStore, type Row } from '../store/records.ts';
 
-export interface StoredSheet {
-  readonly id: string;
-  readonly touched: number;
+export interface StoredSheet extends Row {
   readonly sheet: Sheet;
 }
 
-/** What survives, and where it could not be read the text that was found. */
-export interface StoredSheets {
-  readonly sheets: readonly StoredSheet[];
-  readonly damaged: boolean;
-  /** What the store holds. */
-  readonly text: string | null;
-}
-
-/** Where all windows of this site keep them. */
-export const STORAGE_KEY = 'novuss-scoresheets';
-
-/** The part of `localStorage` that is needed. */
-export type Keep = Pick<Storage, 'getItem' | 'setItem'>;
-
+const VERSION: Sheet['version'] = 1;
+/** As in the contract's log. */
+const MAX_SETS = 99;
 const ENTERED: readonly unknown[] = ['first', 'second'];
 const FORMATS: readonly unknown[] = ['singles', 'doubles'];
 
@@ -34,42 +22,58 @@ function isHead(head: SheetHead): boolean {
     FORMATS.includes(format) &&
     named.every((name) => typeof name === 'string') &&
     [red, begins, south].every((who) => ENTERED.includes(who)) &&
-    Number.isInteger(sets)
+    Number.isInteger(sets) &&
+    sets >= 1 &&
+    sets <= MAX_SETS
   );
 }
 const isAct = (act: Act): boolean => typeof act.at === 'number' && ('swap' in act || (typeof act.entry === 'object' && act.entry !== null));
 
 /** Whether it has a sheet's shape. Whether its game can be played is asked when it is opened: the referee is not loaded before. */
-function isSound(item: unknown): item is StoredSheet {
+function judge(value: unknown): 'sound' | 'damaged' | 'newer' {
   try {
-    const { id, sheet } = item as StoredSheet;
-    const { format, version, head, acts, undone } = sheet;
-    return typeof id === 'string' && format === 'novuss-sheet' && version === 1 && isHead(head) && [...acts, ...undone].every(isAct);
+    const { format, version, head, acts, undone } = (value as StoredSheet).sheet;
+    if (Number(version) > VERSION) return 'newer';
+    return format === 'novuss-sheet' && version === VERSION && isHead(head) && [...acts, ...undone].every(isAct) ? 'sound' : 'damaged';
   } catch {
-    return false;
+    return 'damaged';
   }
 }
 
-/** Reads the stored sheets. What cannot be read is put aside under a name of its own, never thrown away. */
-export function readSheets(keep: Keep): StoredSheets {
-  const text = keep.getItem(STORAGE_KEY);
-  if (text === null) return { sheets: [], damaged: false, text };
+/** Where earlier versions of this site kept all sheets as one text, and what they could not read of it. */
+const OLDER_KEYS = ['novuss-scoresheets', 'novuss-scoresheets-damaged'] as const;
+/** The part of `localStorage` that is needed. */
+export type Older = Pick<Storage, 'getItem' | 'removeItem'>;
+
+/** The sheets in a text of an earlier version, one row each; what is none keeps its text. */
+function rowsOf(text: string): readonly { readonly id: string }[] {
+  const damaged = (value: unknown): { readonly id: string } =>
+    ({ id: `damaged-${crc32([...new TextEncoder().encode(JSON.stringify(value))])}`, value }) as never;
   let found: unknown;
   try {
     found = JSON.parse(text);
   } catch {
-    found = null;
+    return [damaged(text)];
   }
-  const items: readonly unknown[] = Array.isArray(found) ? found : [];
-  const sheets = items.filter(isSound);
-  const damaged = !Array.isArray(found) || sheets.length < items.length;
-  if (damaged) keep.setItem(`${STORAGE_KEY}-damaged`, text);
-  return { sheets, damaged, text };
+  if (!Array.isArray(found)) return [damaged(found)];
+  return found.map((item: unknown) => {
+    const { id } = (item ?? {}) as { readonly id?: unknown };
+    return typeof id === 'string' ? (item as { readonly id: string }) : damaged(item);
+  });
 }
 
-/** Writes all sheets, the newest first, and gives the text that was written; throws where nothing can be kept. */
-export function writeSheets(keep: Keep, sheets: readonly StoredSheet[]): string {
-  const text = JSON.stringify(sheets);
-  keep.setItem(STORAGE_KEY, text);
-  return text;
-}
+/** The store of this browser. Opens at the first call; `older` is where earlier versions of this site kept their sheets. */
+export const deviceStore = (older: Older | null = null, name = 'novuss-scoresheets'): RecordStore<StoredSheet> =>
+  deviceRecords<StoredSheet>({
+    name,
+    table: 'sheets',
+    judge,
+    takeOver: async (put) => {
+      for (const key of OLDER_KEYS) {
+        const text = older?.getItem(key) ?? null;
+        if (text === null) continue;
+        await put(rowsOf(text));
+        older?.removeItem(key);
+      }
+    },
+  });

@@ -1,111 +1,28 @@
-/** The tournaments of this device without a DOM: which is open, what was done to it, how to take it back, whether it is kept. */
+/** The tournaments of this device without a DOM: which is open, what was done to it, how to take it back. */
 import { type Changed, create, type Refusal } from '../../tournament/change.ts';
 import type { Scoring, Tournament } from '../../tournament/types.ts';
-import type { Kept, Store } from './store.ts';
+import { RecordList } from '../store/record-list.svelte.ts';
+import type { Kept } from './store.ts';
 
 /** Steps that can be taken back; a large field keeps fewer, each is a whole tournament. */
 const STEPS = 40;
 const STEPS_LARGE = 6;
 const LARGE = 200;
 
-export interface Means {
-  readonly store: Store;
-  /** ms since 1970. */
-  readonly now: () => number;
-  readonly newId: () => string;
-  /** Tells other windows that something was kept or removed. */
-  readonly announce?: () => void;
+/** What was done to a tournament, with the state before it to come back to; null where it cannot be done. */
+function done(kept: Kept, changed: Changed): Kept | null {
+  if (!changed.ok) return null;
+  const steps = kept.tournament.players.length > LARGE ? STEPS_LARGE : STEPS;
+  return { ...kept, tournament: changed.tournament, past: [...kept.past, kept.tournament].slice(-steps), future: [] };
 }
 
-/** What another window did to the open tournament: changed it, changed it before an act of this one (which is refused then), or deleted it. */
-export type Elsewhere = 'changed' | 'refused' | 'gone';
-
-/** Plain copies: what is reactive cannot be stored. */
-const plain = (kept: Kept): Kept => $state.snapshot(kept) as Kept;
-
-export class TournamentsState {
-  readonly #means: Means;
-  list: readonly Kept[] = $state.raw([]);
-  openId: string | null = $state(null);
-  /** `waiting` until the store has answered; `memory` where nothing is kept. */
-  storage: 'waiting' | 'kept' | 'memory' = $state('waiting');
+export class TournamentsState extends RecordList<Kept> {
   refusal: Refusal | null = $state.raw(null);
   /** The last tournament removed, until something else is done. */
   removed: Kept | null = $state.raw(null);
-  elsewhere: Elsewhere | null = $state(null);
-  #saving: Promise<void> = Promise.resolve();
 
-  constructor(means: Means) {
-    this.#means = means;
-  }
-
-  readonly open: Kept | null = $derived(this.list.find((kept) => kept.id === this.openId) ?? null);
+  readonly open: Kept | null = $derived(this.item);
   readonly tournament: Tournament | null = $derived(this.open?.tournament ?? null);
-
-  /** Fetches what is kept. */
-  async load(): Promise<void> {
-    try {
-      const list = await this.#means.store.all();
-      this.list = list.toSorted((a, b) => b.touched - a.touched);
-      this.storage = 'kept';
-    } catch {
-      this.storage = 'memory';
-    }
-  }
-
-  /** Resolves when everything done so far has been stored, or has failed to be. */
-  settled(): Promise<void> {
-    return this.#saving;
-  }
-
-  #store(work: () => Promise<void>): void {
-    this.#saving = this.#saving.then(async () => {
-      try {
-        await work();
-        if (this.storage === 'waiting') this.storage = 'kept';
-      } catch {
-        this.storage = 'memory';
-      }
-    });
-  }
-
-  /** Keeps a tournament; `base` is when the version was touched that it was made from, null for a new one. */
-  #replace(kept: Kept, base: number | null): void {
-    this.list = [kept, ...this.list.filter((other) => other.id !== kept.id)];
-    this.elsewhere = null;
-    this.#store(async () => {
-      const ahead = await this.#means.store.put(plain(kept), base);
-      if (ahead !== null) this.#yield(kept.id, ahead);
-      this.#means.announce?.();
-    });
-  }
-
-  /** Another window was ahead: what it kept counts, what was done here does not. */
-  #yield(id: string, ahead: Kept | 'gone'): void {
-    const others = this.list.filter((other) => other.id !== id);
-    this.list = ahead === 'gone' ? others : [ahead, ...others];
-    if (this.openId !== id) return;
-    this.elsewhere = ahead === 'gone' ? 'gone' : 'refused';
-    if (ahead === 'gone') this.openId = null;
-  }
-
-  /** Takes over what other windows have kept since. What is being kept from here stays. */
-  follow(): void {
-    this.#store(async () => {
-      const kept = await this.#means.store.all();
-      const before = this.open?.touched;
-      const own = new Map(this.list.map((one) => [one.id, one]));
-      this.list = kept
-        .map((one) => {
-          const mine = own.get(one.id);
-          return mine && mine.touched >= one.touched ? mine : one;
-        })
-        .toSorted((a, b) => b.touched - a.touched);
-      if (this.openId === null || this.open?.touched === before) return;
-      this.elsewhere = this.open === null ? 'gone' : 'changed';
-      if (this.open === null) this.openId = null;
-    });
-  }
 
   /** Opens a tournament, or the list of all. */
   show(id: string | null): void {
@@ -115,8 +32,8 @@ export class TournamentsState {
   }
 
   #add(tournament: Tournament): void {
-    const id = this.#means.newId();
-    this.#replace({ id, touched: this.#means.now(), tournament, past: [], future: [] }, null);
+    const id = this.freshId();
+    this.add({ id, touched: this.now(), tournament, past: [], future: [] });
     this.openId = id;
     this.refusal = null;
     this.removed = null;
@@ -138,24 +55,28 @@ export class TournamentsState {
     if (open === null) return false;
     const changed = change(open.tournament);
     this.refusal = changed.ok ? null : changed.why;
-    if (!changed.ok) return false;
-    const steps = open.tournament.players.length > LARGE ? STEPS_LARGE : STEPS;
-    const past = [...open.past, open.tournament].slice(-steps);
-    this.#replace({ ...open, touched: this.#means.now(), tournament: changed.tournament, past, future: [] }, open.touched);
-    this.removed = null;
-    return true;
+    const did = this.change(
+      (kept) => done(kept, changed),
+      (kept) => done(kept, change(kept.tournament)),
+    );
+    if (did) this.removed = null;
+    return did;
   }
 
   #step(from: readonly Tournament[], to: readonly Tournament[], forward: boolean): boolean {
-    const { open } = this;
     const tournament = from.at(-1);
-    if (open === null || tournament === undefined) return false;
+    if (tournament === undefined) return false;
     const rest = from.slice(0, -1);
-    const other = [...to, open.tournament];
     this.refusal = null;
-    const [past, future] = forward ? [other, rest] : [rest, other];
-    this.#replace({ ...open, touched: this.#means.now(), tournament, past, future }, open.touched);
-    return true;
+    return this.change(
+      (kept) => {
+        const other = [...to, kept.tournament];
+        const [past, future] = forward ? [other, rest] : [rest, other];
+        return { ...kept, tournament, past, future };
+      },
+      // a step back from a state that is no longer there
+      () => null,
+    );
   }
 
   undo(): boolean {
@@ -168,19 +89,13 @@ export class TournamentsState {
 
   /** Takes a tournament off the device. */
   remove(id: string): void {
-    this.removed = this.list.find((kept) => kept.id === id) ?? null;
-    this.list = this.list.filter((kept) => kept.id !== id);
-    if (this.openId === id) this.openId = null;
-    this.#store(async () => {
-      await this.#means.store.remove(id);
-      this.#means.announce?.();
-    });
+    this.removed = this.take(id);
   }
 
   /** Brings the last removed one back. */
   bringBack(): void {
     if (this.removed === null) return;
-    this.#replace(this.removed, null);
+    this.add(this.removed);
     this.removed = null;
   }
 }
