@@ -140,5 +140,9 @@ if (chapter && side && arts.length > 0) {
 }
 
 // an article's number as printed finds it too
-const wanted = decodeURIComponent(location.hash.slice(1));
-if (wanted && !document.getElementById(wanted)) arts.find((art) => art.dataset.article === wanted)?.scrollIntoView();
+const { hash } = location;
+// compared as addresses: decoding would throw at a # with a bare percent sign
+const asHash = (article: string | undefined): string => new URL(`#${article}`, location.href).hash;
+if (hash && !document.getElementById(hash.slice(1))) arts.find((art) => asHash(art.dataset.article) === hash)?.scrollIntoView();
+
+export {};

@@ -48,7 +48,7 @@ export const EMPTY_PROGRESS: Progress = { version: PROGRESS_VERSION, edition: NE
 
 /** What is wrong with a file of progress, and where. */
 export interface ProgressProblem {
-  readonly code: 'not-json' | 'not-progress' | 'newer-version' | 'wrong-field';
+  readonly code: 'too-large' | 'not-json' | 'not-progress' | 'newer-version' | 'wrong-field';
   readonly path?: string;
   readonly found?: string;
 }
@@ -113,8 +113,12 @@ function rowProblem(name: keyof typeof SHAPES, rows: unknown): ProgressProblem |
 const only = (name: keyof typeof SHAPES, rows: unknown): never[] =>
   list(rows).map((row) => Object.fromEntries(Object.keys(SHAPES[name]).map((field) => [field, (row as Plain)[field]]))) as never[];
 
+/** The longest file of progress, letters: every rule in every edition, all answers kept and ten thousand exams make two million. */
+export const MAX_PROGRESS = 8 * 1024 * 1024;
+
 /** Reads an exported file. Nothing is taken from a file that is wrong anywhere. */
 export function parseProgress(text: string): Result<Progress, ProgressProblem> {
+  if (text.length > MAX_PROGRESS) return fail({ code: 'too-large' });
   let document: unknown;
   try {
     document = JSON.parse(text);

@@ -1,7 +1,7 @@
 /** Everything that can happen to a tournament: each a function from one state to the next, or the reason why not. */
 import { nextRound, playsIn } from './pairing.ts';
 import { faultOf, type ResultFault } from './scoring.ts';
-import { MAX_PLAYERS, MAX_ROUNDS, type Pairing, type Player, type Result, type Scoring, type Tournament } from './types.ts';
+import { DATE, MAX_PLAYERS, MAX_ROUNDS, type Pairing, type Player, type Result, type Scoring, type Tournament } from './types.ts';
 
 export type Refusal =
   | { readonly code: 'no-name' }
@@ -21,24 +21,26 @@ export type Changed = { readonly ok: true; readonly tournament: Tournament } | {
 const done = (tournament: Tournament): Changed => ({ ok: true, tournament });
 const refused = (why: Refusal): Changed => ({ ok: false, why });
 
-/** A new tournament; `seed` is taken into 0 to 2^32 - 1. */
+/** One line of at most 80 letters, without blanks around it. */
+const plainName = (name: string): string => Array.from(name.replace(/\s+/g, ' ').trim()).slice(0, 80).join('').trim();
+
+/** A new tournament; `seed` is taken into 0 to 2^32 - 1, a date that a file cannot hold (a year of five digits) is left out. */
 export const create = (
   name: string,
   seed: number,
   scoring: Scoring,
-  more: Partial<Pick<Tournament, 'date' | 'place'>> = {},
+  { date, place }: Partial<Pick<Tournament, 'date' | 'place'>> = {},
 ): Tournament => ({
   format: 'novuss-tournament',
   version: 1,
-  name,
-  ...more,
+  name: plainName(name),
+  ...(date !== undefined && DATE.test(date) ? { date } : {}),
+  ...(place === undefined ? {} : { place: plainName(place) }),
   seed: seed >>> 0,
   scoring,
   players: [],
   rounds: [],
 });
-
-const plainName = (name: string): string => name.replace(/\s+/g, ' ').trim().slice(0, 80);
 
 /** The first round that has not been paired. */
 export const upcoming = (tournament: Tournament): number => tournament.rounds.length + 1;

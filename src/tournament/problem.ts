@@ -31,6 +31,9 @@ export const FILE_PROBLEMS = [
 ] as const;
 export type FileProblemCode = (typeof FILE_PROBLEMS)[number];
 
+/** So many problems say what is the matter; a reader stops there. */
+export const MAX_PROBLEMS = 100;
+
 export interface FileProblem {
   readonly code: FileProblemCode;
   /** Where in a JSON document: `rounds`, 2, `pairings`, 0, `result`. */

@@ -1,8 +1,8 @@
 /** From a JSON value to a tournament one may rely on, or everything that is wrong with it. Nothing here throws. */
-import { type FileProblem, type FileProblemCode, type Read, shown } from './problem.ts';
+import { type FileProblem, type FileProblemCode, MAX_PROBLEMS, type Read, shown } from './problem.ts';
 import { tournamentSchema } from './schema.ts';
 import { faultOf } from './scoring.ts';
-import type { Pairing, Tournament } from './types.ts';
+import { MAX_PLAYERS, MAX_ROUNDS, type Pairing, type Tournament } from './types.ts';
 
 type Path = readonly (string | number)[];
 
@@ -105,15 +105,33 @@ export function inconsistencies(tournament: Tournament): readonly FileProblem[] 
   ];
 }
 
+/** Lists that no tournament has, refused before each of their items is looked at. */
+function tooLong(value: unknown): readonly FileProblem[] {
+  const rounds = at(value, ['rounds']);
+  const lists: readonly (readonly [Path, number])[] = [
+    [['players'], MAX_PLAYERS],
+    [['rounds'], MAX_ROUNDS],
+    ...(Array.isArray(rounds) ? rounds.slice(0, MAX_ROUNDS).map((_, i) => [['rounds', i, 'pairings'], MAX_PLAYERS] as const) : []),
+  ];
+  return lists.flatMap(([path, most]) => {
+    const list = at(value, path);
+    return Array.isArray(list) && list.length > most
+      ? [{ code: 'out-of-range', path, holds: shown(list), expected: `≤ ${most}` } as const]
+      : [];
+  });
+}
+
 /** A value that claims to be a tournament of version 1. */
 export function readTournament(value: unknown): Read<Tournament> {
-  const fail = (...problems: readonly FileProblem[]): Read<Tournament> => ({ ok: false, problems });
+  const fail = (...problems: readonly FileProblem[]): Read<Tournament> => ({ ok: false, problems: problems.slice(0, MAX_PROBLEMS) });
   if (at(value, ['format']) !== 'novuss-tournament')
     return fail({ code: 'not-a-tournament', path: ['format'], holds: shown(at(value, ['format'])) });
   const version = at(value, ['version']);
   if (typeof version === 'number' && version > 1) return fail({ code: 'newer-version', path: ['version'], holds: String(version) });
+  const long = tooLong(value);
+  if (long.length > 0) return fail(...long);
   const shape = tournamentSchema.safeParse(value);
-  if (!shape.success) return fail(...shape.error.issues.flatMap((issue) => translate(issue as Issue, value)));
+  if (!shape.success) return fail(...shape.error.issues.slice(0, MAX_PROBLEMS).flatMap((issue) => translate(issue as Issue, value)));
   const tournament = shape.data as Tournament;
   const problems = inconsistencies(tournament);
   return problems.length > 0 ? fail(...problems) : { ok: true, value: tournament };

@@ -1,6 +1,6 @@
 /** The file of a tournament, version 1, as a schema: its shape, not what only the whole can tell (`read.ts`). */
 import * as z from 'zod/mini';
-import { MAX_PLAYERS, MAX_ROUNDS, MAX_SETS } from './types.ts';
+import { DATE, MAX_PLAYERS, MAX_ROUNDS, MAX_SETS } from './types.ts';
 
 // Compiled schemas need `new Function`, which the site's content security policy forbids and would report.
 z.config({ jitless: true });
@@ -37,7 +37,7 @@ export const tournamentSchema = z.strictObject({
   format: z.literal('novuss-tournament'),
   version: z.literal(1),
   name: line,
-  date: z.exactOptional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  date: z.exactOptional(z.string().check(z.regex(DATE))),
   place: z.exactOptional(line),
   seed: z.int().check(z.gte(0), z.lte(4294967295)),
   scoring: scoringSchema,

@@ -63,6 +63,9 @@ export const PRESETS = {
   novuss: { kind: 'sets', sets: 6, playAll: false },
 } as const satisfies Readonly<Record<string, Scoring>>;
 
+/** A date as files have it. */
+export const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
 export const MAX_PLAYERS = 2000;
 export const MAX_ROUNDS = 99;
 export const MAX_SETS = 99;

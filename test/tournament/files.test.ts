@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { startRound } from '../../src/tournament/change.ts';
+import { addPlayer, create, startRound } from '../../src/tournament/change.ts';
 import { lineOf } from '../../src/tournament/json-place.ts';
 import { readTournament } from '../../src/tournament/read.ts';
 import { tournamentJsonSchema } from '../../src/tournament/schema.ts';
 import { looksLikeTrf, readTrf } from '../../src/tournament/trf/read.ts';
 import { writeTrf } from '../../src/tournament/trf/write.ts';
-import type { Tournament } from '../../src/tournament/types.ts';
+import { PRESETS, type Tournament } from '../../src/tournament/types.ts';
 import { writeTournament } from '../../src/tournament/write.ts';
 import { must, numbered, played1, tournaments } from './support.ts';
 
@@ -108,6 +108,51 @@ const FOREIGN = [
   '001    3 m    Ozola,Ilze                        1800 LAT                         1.0    3     1 b 0     4 w +',
   '001    4 m    Petrov,Ivan                       1800 LAT                         0.0    4     2 w 0     3 b -',
 ];
+
+describe('what the form takes can be read back', () => {
+  test.each([
+    ['letters outside the basic plane', '𝔄𝔫𝔫𝔞 𝔒𝔷𝔬𝔩𝔞', undefined],
+    ['more of them than a column has, and than a name has', '😀'.repeat(120), undefined],
+    ['a name cut at a blank', `${'n'.repeat(79)} n`, undefined],
+    ['a name cut at a blank of the column', `${'n'.repeat(32)} ${'n'.repeat(20)}`, undefined],
+    ['a year of five digits', 'Kask', '20266-01-01'],
+    ['blanks of every kind', ' \u00a0Kask\u2028Jaan\t', '2026-01-01'],
+  ])('%s', (_, name, date) => {
+    let t = create(name, 1, PRESETS.backgammon, { place: name, ...(date === undefined ? {} : { date }) });
+    for (const one of [name, 'B', 'C', 'D']) t = must(addPlayer(t, one, name));
+    t = played1(must(startRound(t)), () => 5);
+    t = played1(must(startRound(t)), () => 7);
+    expect(read(writeTournament(t))).toEqual({ ok: true, value: t });
+    expect(readTrf(writeTrf(t))).toEqual({ ok: true, value: t });
+    const columns = writeTrf(t)
+      .split('\r\n')
+      .filter((line) => line.startsWith('001'))
+      .map((line) => Array.from(line).slice(91).join(''));
+    expect(columns.map((line) => line.length)).toEqual([18, 18, 18, 18]);
+  });
+});
+
+describe('work on a file that is too much stops', () => {
+  test('of a thousand problems a hundred are named', () => {
+    const faulty = { ...sample(), players: Array.from({ length: 1000 }, () => ({ id: 'x' })) };
+    const result = readTournament(faulty);
+    expect(!result.ok && result.problems.length).toBe(100);
+    const text = Array.from({ length: 1000 }, () => 'nonsense').join('\n');
+    const lines = readTrf(text);
+    expect(!lines.ok && lines.problems.length).toBe(100);
+  });
+  test('a list that is too long is refused before its items are looked at', () => {
+    const players = Array.from({ length: 2001 }, (_, i) => ({
+      get id(): number {
+        throw new Error(`item ${i} was looked at`);
+      },
+    }));
+    const result = readTournament({ ...sample(), players });
+    expect(!result.ok && result.problems).toEqual([{ code: 'out-of-range', path: ['players'], holds: '[2001]', expected: '≤ 2000' }]);
+    const trf = readTrf(Array.from({ length: 5000 }, (_, i) => `001 ${String(i + 1).padStart(4)}      P${i}`).join('\n'));
+    expect(!trf.ok && trf.problems.map(({ code, line }) => [code, line])).toEqual([['out-of-range', 2001]]);
+  });
+});
 
 describe('TRF(x)', () => {
   test('what is written is read as it was', () => {

@@ -10,7 +10,7 @@ import { askedAbout, findQuestion, questionAt } from '../../src/quiz/generate.ts
 import { questionCode } from '../../src/quiz/link.ts';
 import { mark, rightAnswer } from '../../src/quiz/mark.ts';
 import { dueOf, memoryKey } from '../../src/quiz/memory.ts';
-import { EMPTY_PROGRESS, exportProgress } from '../../src/quiz/progress.ts';
+import { EMPTY_PROGRESS, exportProgress, MAX_PROGRESS } from '../../src/quiz/progress.ts';
 import type { OpenSitting } from '../../src/quiz/sitting.ts';
 import type { Question } from '../../src/quiz/types.ts';
 import { openStore, UPGRADES } from '../../src/widgets/quiz/store.ts';
@@ -164,6 +164,7 @@ describe('imports', () => {
       whole.replace('"memories"', '"memory"'),
       whole.replace('"reps": 1', '"reps": "one"'),
       '{"version":7,"memories":[]}',
+      whole.padEnd(MAX_PROGRESS + 1),
     ]) {
       expect(await training.import(text), text.slice(0, 30)).not.toBeNull();
       expect(training.progress).toBe(before);

@@ -295,4 +295,12 @@ describe('files', () => {
     if (typeof message === 'string') expect(said).toBe(message);
     else expect(said).toMatch(message);
   });
+  test('a faulty file of many players: each line shown is looked for, no more', async () => {
+    const many = numbered(2000, 2);
+    const faulty = { ...many, players: many.players.map((player) => ({ ...player, joined: 0 })) };
+    const matched = vi.spyOn(String.prototype, 'matchAll');
+    const read = readFile(writeTournament(faulty as typeof many));
+    expect(matched.mock.calls.length).toBe(8);
+    expect(read.ok || read.problems.map(({ line }) => line !== undefined).lastIndexOf(true)).toBe(7);
+  });
 });

@@ -27,3 +27,13 @@ export function reportOf(form: string, values: Readonly<Record<string, string>>)
     })
     .join('\n');
 }
+
+/** What a report is about: what stands behind the # of its address, as it stands where its percent signs mean nothing. */
+export function aboutIn(hash: string): string {
+  const text = hash.slice(1);
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,7 +1,7 @@
 /** Fills in which page the report is about, and copies it or opens it as a mail. */
 
 import { interpolate } from '../../ui/format.ts';
-import { answered, articleIn, reportOf } from './report-text.ts';
+import { aboutIn, answered, articleIn, reportOf } from './report-text.ts';
 
 const box = document.querySelector<HTMLTextAreaElement>('[data-report]');
 const acts = document.querySelector<HTMLElement>('[data-acts]');
@@ -10,7 +10,7 @@ const said = acts?.querySelector<HTMLElement>('[data-said]');
 
 if (box && acts && mail && said) {
   const { page = '', edition = '', article = '', wrong = '', none = '', subject = '', to = '' } = box.dataset;
-  const about = decodeURIComponent(location.hash.slice(1));
+  const about = aboutIn(location.hash);
   const { book, number } = articleIn(about);
   const address = about ? new URL(about, location.origin).href : none;
   box.value = reportOf(box.value, { [page]: address, [edition]: book ?? none, [article]: number ?? none, ...answered(wrong, about) });

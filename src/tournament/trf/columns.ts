@@ -18,5 +18,5 @@ export const ROUND_WIDTH = 10;
 
 export const NOTE = '### novuss ';
 export const LINE_END = '\r\n';
-/** The longest line that a reader may be asked to look at: 99 rounds. */
-export const MAX_LINE = FIRST_ROUND + 100 * ROUND_WIDTH;
+/** The longest line that a reader may be asked to look at: 99 rounds, and a name whose letters each take two units of the string. */
+export const MAX_LINE = FIRST_ROUND + 100 * ROUND_WIDTH + 33;

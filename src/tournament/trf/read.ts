@@ -1,8 +1,10 @@
 /** From a TRF(x) text to a tournament. Our own comment lines are used where they are there and fit; without them games and lots are unknown. */
-import { type FileProblem, type Read, shown } from '../problem.ts';
+import { type FileProblem, MAX_PROBLEMS, type Read, shown } from '../problem.ts';
 import { readTournament } from '../read.ts';
 import { winnerOf } from '../scoring.ts';
 import {
+  DATE,
+  MAX_PLAYERS,
   MAX_ROUNDS,
   type Pairing,
   type Player,
@@ -46,13 +48,14 @@ interface File {
   place?: string;
   date?: string;
   readonly players: Line[];
+  readonly ids: Set<number>;
   readonly notes: Notes;
   readonly absent: number[];
   readonly problems: FileProblem[];
 }
 
-const cut = (line: string, [from, to]: readonly [number, number]): string =>
-  Array.from(line)
+const cut = (letters: readonly string[], [from, to]: readonly [number, number]): string =>
+  letters
     .slice(from - 1, to)
     .join('')
     .trim();
@@ -71,10 +74,9 @@ const SCORES: Readonly<Record<string, Result | null>> = {
   '': null,
 };
 
-function cellsOf(line: string, number: number, problems: FileProblem[]): readonly Cell[] {
+function cellsOf(line: readonly string[], number: number, problems: FileProblem[]): readonly Cell[] {
   const cells: Cell[] = [];
-  const length = Array.from(line).length;
-  for (let from = FIRST_ROUND; from <= length; from += ROUND_WIDTH) {
+  for (let from = FIRST_ROUND; from <= line.length; from += ROUND_WIDTH) {
     const text = cut(line, [from, from + ROUND_WIDTH - 1]);
     const opponent = cut(line, [from, from + 3]);
     const letter = cut(line, [from + 7, from + 7]).toUpperCase();
@@ -87,12 +89,14 @@ function cellsOf(line: string, number: number, problems: FileProblem[]): readonl
   return cells;
 }
 
-function readPlayer(line: string, number: number, file: File): void {
+function readPlayer(text: string, number: number, file: File): void {
+  const line = Array.from(text);
   const id = cut(line, COLUMNS.id);
   const name = cut(line, COLUMNS.name);
   if (!/^\d+$/.test(id) || Number(id) === 0) file.problems.push({ code: 'bad-number', line: number, holds: shown(id) });
   if (name === '') file.problems.push({ code: 'missing', line: number, expected: '001' });
-  if (file.players.some((player) => player.id === Number(id))) file.problems.push({ code: 'number-twice', line: number, holds: id });
+  if (file.ids.has(Number(id))) file.problems.push({ code: 'number-twice', line: number, holds: id });
+  file.ids.add(Number(id));
   file.players.push({ number, id: Number(id), name, cells: cellsOf(line, number, file.problems) });
 }
 
@@ -132,7 +136,7 @@ function readLine(line: string, number: number, file: File): void {
   else if (code === '022' && text !== '') file.place = text;
   else if (code === '042' && text !== '') {
     const date = text.replaceAll('/', '-');
-    if (/^\d{4}-\d{2}-\d{2}$/.test(date)) file.date = date;
+    if (DATE.test(date)) file.date = date;
   } else if (code === 'XXZ') file.absent.push(...text.split(/\s+/).map(Number));
   else if (!/^(?:\d{3}|[A-Z]{3}|###)(?: |$)/.test(line) && line.trim() !== '')
     file.problems.push({ code: 'bad-line', line: number, holds: shown(line) });
@@ -215,6 +219,7 @@ function playerOf(line: Line, rounds: number, { notes, absent }: File): Player {
 const emptyFile = (): File => ({
   name: '',
   players: [],
+  ids: new Set(),
   notes: { spans: new Map(), names: new Map(), clubs: new Map(), tables: new Map() },
   absent: [],
   problems: [],
@@ -229,9 +234,12 @@ export function readTrf(text: string, scoring: Scoring = PRESETS.backgammon): Re
   text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/)
-    .forEach((line, i) => {
+    .every((line, i) => {
       readLine(line, i + 1, file);
+      return file.problems.length < MAX_PROBLEMS && file.players.length <= MAX_PLAYERS;
     });
+  if (file.players.length > MAX_PLAYERS)
+    file.problems.push({ code: 'out-of-range', line: file.players.at(-1)?.number ?? 1, expected: `001: ≤ ${MAX_PLAYERS}` });
   if (file.players.length === 0 && file.problems.length === 0) file.problems.push({ code: 'empty', line: 1, expected: '001' });
   const count = Math.max(file.notes.rounds ?? 0, 0, ...file.players.map(({ cells }) => cells.length));
   if (count > MAX_ROUNDS) file.problems.push({ code: 'out-of-range', line: 1, holds: String(count), expected: `≤ ${MAX_ROUNDS}` });

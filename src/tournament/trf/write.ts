@@ -5,13 +5,11 @@ import { COLUMNS, FIRST_ROUND, LINE_END, NOTE, ROUND_WIDTH } from './columns.ts'
 
 const put = (line: string, [from, to]: readonly [number, number], text: string, right = false): string => {
   const width = to - from + 1;
-  const cell = Array.from(text).slice(0, width).join('');
-  const pad = ' '.repeat(width - Array.from(cell).length);
-  return (
-    Array.from(line.padEnd(from - 1))
-      .slice(0, from - 1)
-      .join('') + (right ? pad + cell : cell + pad)
-  );
+  const cell = Array.from(text).slice(0, width);
+  const pad = ' '.repeat(width - cell.length);
+  // columns are letters, also where a letter takes two units of the string
+  const before = Array.from(line).slice(0, from - 1);
+  return before.join('') + ' '.repeat(from - 1 - before.length) + (right ? pad + cell.join('') : cell.join('') + pad);
 };
 
 const halvesText = (halves: number): string => (halves / 2).toFixed(1);
@@ -38,11 +36,8 @@ function playerLine(player: Player, tournament: Tournament, place: number, halve
   line = put(line, COLUMNS.name, player.name);
   line = put(line, COLUMNS.points, halvesText(halves), true);
   line = put(line, COLUMNS.place, String(place), true);
-  tournament.rounds.forEach((round, i) => {
-    const from = FIRST_ROUND + i * ROUND_WIDTH;
-    line = put(line, [from, from + 7], cell(round, player.id));
-  });
-  return line.trimEnd();
+  const rounds = tournament.rounds.map((round) => cell(round, player.id).padEnd(ROUND_WIDTH)).join('');
+  return (put(line, [FIRST_ROUND, FIRST_ROUND], '').slice(0, -1) + rounds).trimEnd();
 }
 
 const gamesText = (pairing: Pairing): string => {

@@ -9,6 +9,9 @@ import type { Tournament } from '../../tournament/types.ts';
 /** A tournament of 2,000 players over 30 rounds has about 8 MB. */
 export const MAX_BYTES = 16 * 1024 * 1024;
 
+/** So many problems are given their line: the page shows no more. */
+const PLACED = 8;
+
 /** Reads the text of a file. */
 export function readFile(text: string): Read<Tournament> {
   if (text.trim() === '') return { ok: false, problems: [{ code: 'empty', line: 1 }] };
@@ -20,5 +23,7 @@ export function readFile(text: string): Read<Tournament> {
     return { ok: false, problems: [{ code: 'syntax', ...(line === undefined ? {} : { line }), holds, expected: String(column ?? '') }] };
   }
   const read = readTournament(parsed.value);
-  return read.ok ? read : { ok: false, problems: read.problems.map((p) => (p.path ? { ...p, line: lineOf(text, p.path) } : p)) };
+  if (read.ok) return read;
+  // each line is looked for through the whole text
+  return { ok: false, problems: read.problems.map((p, i) => (p.path && i < PLACED ? { ...p, line: lineOf(text, p.path) } : p)) };
 }
