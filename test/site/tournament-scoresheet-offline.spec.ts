@@ -59,6 +59,7 @@ test('without network a tournament is run and a score sheet kept; both are there
 
   await tournament(page, origin);
   const table = await page.locator('.scroll tbody').innerText();
+  await expect(page.locator('[data-saved="true"]')).toBeVisible();
   await page.reload();
   await page.getByRole('tab', { name: 'Rangliste' }).click();
   await expect(page.locator('.scroll tbody tr')).toHaveCount(NAMES.length);
@@ -68,6 +69,7 @@ test('without network a tournament is run and a score sheet kept; both are there
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Konstanz');
 
   await scoreSheet(page, origin);
+  await expect(page.locator('[data-saved="true"]')).toBeVisible();
   await page.close();
   const again = await context.newPage();
   const saidAgain = scriptErrors(again);
@@ -80,6 +82,7 @@ test('without network a tournament is run and a score sheet kept; both are there
     .first()
     .click();
   await expect(again.locator('.sheet-table tbody tr')).toHaveCount(1);
+  await expect(again.locator('[data-saved="true"]')).toBeVisible();
   await again.reload();
   await expect(again.locator('.sheet-table tbody tr')).toHaveCount(1);
   expect([...said, ...saidAgain]).toEqual([]);

@@ -16,6 +16,9 @@ const NAMES = [
   'Irina Sokolova',
 ];
 
+/** What was entered is on the disk: so the page says. */
+const saved = (page: Page) => expect(page.locator('[data-saved="true"]')).toBeVisible();
+
 async function newTournament(page: Page, lang = 'en'): Promise<void> {
   await page.goto(`/${lang}/tournament/`);
   const form = page.locator('.desk form').first();
@@ -59,6 +62,7 @@ test('nine players, one of whom withdraws, over five rounds to a printed table; 
     for (const pair of rows) met.add(pair);
     if (round >= 4) expect(rows.join()).not.toContain('Petrov');
   }
+  await saved(page);
   await page.reload();
   await tab(page, 2).click();
   await expect(page.locator('.scroll tbody tr')).toHaveCount(9);
@@ -124,6 +128,7 @@ test('score sheet, singles: a penalty disc, a set, a clock that goes on over a c
   await expect(page.locator('.party.red .debt')).toHaveText('Owes 1 disc');
   await page.locator('.clocks button').first().click();
   await expect(page.locator('.time')).toHaveText(/0:(30|29)/);
+  await saved(page);
   await page.close();
   const again = await context.newPage();
   await again.goto('/en/scoresheet/');
@@ -204,6 +209,7 @@ test('score sheet, doubles: seats move on clockwise after a set, undo brings it 
     .first()
     .click();
   await expect(page.locator('.plan .west')).toContainText('Ozola');
+  await saved(page);
   await page.reload();
   await expect(page.locator('.plan .west')).toContainText('Ozola');
   await page.getByRole('button', { name: 'Undo' }).click();
