@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { belongs, packs } from '../scripts/build-offline.ts';
 import { keep, keptPacks, missing, outdated, type Pack, type PackFile, remove, type Site } from '../src/client/offline/store.ts';
@@ -179,5 +180,67 @@ describe('keeping', () => {
       ['c', 'y', 2],
     ];
     expect(missing(files, new Set(['y']))).toEqual([['a', 'x', 1]]);
+  });
+});
+
+describe('a damaged list', () => {
+  /** The worker as a browser runs it: what it answers to an address, with the network there or away. */
+  async function worker(lists: Readonly<Record<string, string>>, network: boolean) {
+    const caches = fakeCaches();
+    const kept = await caches.open('novuss-lists');
+    for (const [lang, text] of Object.entries(lists)) await kept.put(`/offline/${lang}.json`, new Response(text));
+    const files = await caches.open('novuss-files');
+    await files.put('/offline/kept/aa', new Response('kept'));
+    const heard = new Map<string, (event: unknown) => void>();
+    const self = {
+      registration: { scope: 'http://site/' },
+      location: { origin: 'http://site' },
+      addEventListener: (name: string, act: (event: unknown) => void) => heard.set(name, act),
+    };
+    const fetched = async () => {
+      if (!network) throw new TypeError('away');
+      return new Response('fresh');
+    };
+    runInNewContext(readFileSync(join(import.meta.dirname, '../public/sw.js'), 'utf8'), {
+      self,
+      caches,
+      fetch: fetched,
+      URL,
+      Response,
+      Map,
+    });
+    return async (path: string): Promise<string> => {
+      let answer: Promise<Response> | undefined;
+      const request = { url: `http://site${path}`, method: 'GET', cache: 'default', mode: 'navigate' };
+      heard.get('fetch')?.({ request, respondWith: (given: Promise<Response>) => (answer = given) });
+      return (await (answer as unknown as Promise<Response>)).text();
+    };
+  }
+  const sound = JSON.stringify({
+    files: [
+      ['de/', 'aa', 4],
+      ['de/offline/', 'aa', 4],
+    ],
+  });
+  test('sound lists: what is kept is answered, with the network and without it', async () => {
+    for (const network of [true, false]) expect(await (await worker({ de: sound }, network))('/de/')).toBe('kept');
+  });
+  test.each(['{', 'null', '{}', '{"files":[7]}', ''])(
+    '%s makes no page unreachable: the network counts first, then what is kept',
+    async (text) => {
+      expect(await (await worker({ de: sound, ru: text }, true))('/de/')).toBe('fresh');
+      expect(await (await worker({ ru: text }, true))('/ru/')).toBe('fresh');
+      expect(await (await worker({ de: sound, ru: text }, false))('/de/')).toBe('kept');
+      expect(await (await worker({ de: sound }, true))('/de/%')).toBe('fresh');
+    },
+  );
+  test('is dropped by the page, the others stay', async () => {
+    const { site, publish } = fakeSite();
+    await publish('de', { 'de/': 'Eins' });
+    await keep(site, ['de'], silent);
+    const lists = await site.caches.open('novuss-lists');
+    await lists.put('/novuss/offline/ru.json', new Response('{'));
+    expect((await keptPacks(site)).map(({ lang }) => lang)).toEqual(['de']);
+    expect((await lists.keys()).length).toBe(1);
   });
 });

@@ -135,3 +135,25 @@ test('more than 1 MiB is not waited for', async () => {
   const [exit] = (await once(child, 'close')) as [number | null];
   expect(exit).toBe(2);
 });
+
+describe('an argument that means nothing is refused', () => {
+  test.each([
+    ['divergences', '--toString', '3'],
+    ['divergences', 'seed', '3'],
+    ['divergences', '--seed', '0x10'],
+    ['divergences', '--seed', ''],
+    ['sweep', '--workers', '1e2'],
+    ['sweep', '--threads'],
+    ['coverage', 'rules', '--json', '--json'],
+    ['find-conflicts', '--json', 'x'],
+  ])('%s %s', async (...args) => {
+    const { exit, stdout } = await runCli(args, { cwd: folder });
+    expect([exit, stdout]).toEqual([2, '']);
+  });
+});
+
+test.runIf(process.platform === 'linux')('a folder that cannot be made is said to be so', async () => {
+  const { exit, stdout, stderr } = await runCli(['export', '/proc/x/y'], { cwd: folder });
+  expect([exit, stdout]).toEqual([2, '']);
+  expect(stderr).toMatch(/^\/proc\/x\/y\/.* could not be written/);
+});

@@ -25,11 +25,11 @@ function asTable(rows: readonly object[]): string {
 export const command: Command = {
   usage: 'texts|rules|scenarios [--json]',
   summary: 'which articles are restated, by which rules decided, by which scenarios shown',
-  run: async ({ args: [table, option], stdout }) => {
+  run: async ({ args: [table, option, ...more], stdout }) => {
     if (!isTable(table))
       throw new Refusal(`${JSON.stringify(table ?? '')} is no table. Expected one of ${Object.keys(TABLES).join(', ')}.`);
-    if (option !== undefined && option !== '--json')
-      throw new Refusal(`${JSON.stringify(option)} is no option. Expected --json or nothing.`);
+    if (more.length > 0 || (option !== undefined && option !== '--json'))
+      throw new Refusal(`${JSON.stringify(more[0] ?? option)} is no option. Expected --json or nothing.`);
     const rows = TABLES[table]();
     stdout.write(option === '--json' ? `${JSON.stringify(rows)}\n` : asTable(rows));
     return DONE;

@@ -15,14 +15,14 @@ type Options = typeof USUAL & { readonly write: boolean };
 function optionsOf(args: readonly string[]): Options {
   const options: Record<string, number | boolean> = { ...USUAL, write: false };
   for (let i = 0; i < args.length; i += 1) {
-    const name = args[i]?.replace(/^--/, '') ?? '';
+    const name = /^--(.+)$/.exec(args[i] ?? '')?.[1] ?? '';
     if (args[i] === '--write') options.write = true;
-    else if (!(name in USUAL))
+    else if (!Object.hasOwn(USUAL, name))
       throw new Refusal(`${JSON.stringify(args[i])} is no option. Known are --seed, --played, --told, --incidents, --write.`);
     else {
       i += 1;
       const value = Number(args[i]);
-      if (args[i] === undefined || !Number.isInteger(value) || value < 0 || value > MOST)
+      if (!/^\d+$/.test(args[i] ?? '') || value > MOST)
         throw new Refusal(`--${name} needs a whole number from 0 to ${MOST}; found ${JSON.stringify(args[i] ?? 'nothing')}.`);
       options[name] = value;
     }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { exportedFiles, exportedSheetFiles } from '../../corpus/exported-files.ts';
 import { loadCorpus, loadSheet } from '../../files/corpus.ts';
@@ -18,9 +18,16 @@ export const command: Command = {
   },
 };
 
+/** Makes a folder and those above it, one by one: a file system that takes none (/proc) keeps Node’s own `recursive` busy for ever. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
 function write(path: string, text: string | Uint8Array): void {
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     writeFileSync(path, text);
   } catch (error) {
     throw new Refusal(`${path} could not be written: ${error instanceof Error ? error.message : String(error)}.`);

@@ -33,9 +33,9 @@ const COLUMNS = ['edition', 'kind', 'aspect', 'answers', 'readings', 'events', '
 export const command: Command = {
   usage: '[--json]',
   summary: 'events on which one edition gives two answers or none, found from the rules as data',
-  run: async ({ args: [option], stdout }) => {
-    if (option !== undefined && option !== '--json')
-      throw new Refusal(`${JSON.stringify(option)} is no option. Expected --json or nothing.`);
+  run: async ({ args: [option, ...more], stdout }) => {
+    if (more.length > 0 || (option !== undefined && option !== '--json'))
+      throw new Refusal(`${JSON.stringify(more[0] ?? option)} is no option. Expected --json or nothing.`);
     const conflicts = EDITION_IDS.flatMap((edition) => findConflicts(edition));
     stdout.write(option === '--json' ? `${JSON.stringify(conflicts)}\n` : `${[COLUMNS, ...conflicts.map(row)].join('\n')}\n`);
     return DONE;

@@ -11,8 +11,11 @@ import { sweepInThreads } from '../sweep-pool.ts';
 function optionsOf(args: readonly string[]): { file: string | undefined; workers: number } {
   const at = args.indexOf('--workers');
   const rest = at < 0 ? args : args.filter((_, i) => i !== at && i !== at + 1);
-  const workers = at < 0 ? availableParallelism() : Number(args[at + 1]);
-  if (!Number.isInteger(workers) || workers < 1 || workers > 256) throw new Refusal('--workers needs a whole number from 1 to 256.');
+  const given = at < 0 ? String(availableParallelism()) : (args[at + 1] ?? '');
+  const workers = Number(given);
+  if (!/^\d+$/.test(given) || workers < 1 || workers > 256) throw new Refusal('--workers needs a whole number from 1 to 256.');
+  const option = rest.find((arg) => arg.length > 1 && arg.startsWith('-'));
+  if (option !== undefined) throw new Refusal(`${option.slice(0, 60)} is no option. Known is --workers N, once.`);
   if (rest.length > 1) throw new Refusal(`Expected one FILE at most, found ${rest.length}.`);
   return { file: rest[0], workers };
 }

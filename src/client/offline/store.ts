@@ -59,11 +59,19 @@ async function ask(site: Site, path: string): Promise<Response> {
 /** The newest versions there are. Throws `KeepError` without network. */
 export const newest = async (site: Site): Promise<Versions> => (await ask(site, 'offline/versions.json')).json() as Promise<Versions>;
 
-/** The packs that are kept. */
+/** The packs that are kept. A list that is damaged is dropped: what it named is offered anew. */
 export async function keptPacks(site: Site): Promise<readonly Pack[]> {
   const cache = await site.caches.open(LISTS);
-  const lists = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
-  return Promise.all(lists.flatMap((list) => (list ? [list.json() as Promise<Pack>] : [])));
+  const packs = await Promise.all(
+    (await cache.keys()).map(async (request) => {
+      const list = await cache.match(request);
+      const pack: Partial<Pack> | null = await list?.json().catch(() => null);
+      if (Array.isArray(pack?.files)) return [pack as Pack];
+      await cache.delete(request);
+      return [];
+    }),
+  );
+  return packs.flat();
 }
 
 /** Which of the wanted files are not there yet, each content once. */
