@@ -54,6 +54,7 @@ const SITTING: OpenSitting = {
 const right = (q: Question) => mark(q, rightAnswer(q));
 
 beforeEach(() => {
+  localStorage.clear();
   vi.stubGlobal('indexedDB', new IDBFactory());
   clock.day = 0;
 });
