@@ -123,6 +123,7 @@ export const STROKE_RULES = [
   'last-disc-with-return',
   'dark-misses',
   'debt-paid-in-series',
+  'debt-paid',
   // where discs go
   'penalty-placement',
   'penalty-debt',

@@ -12,7 +12,7 @@ import { incidentFindings } from './incidents/index.ts';
 import { setOf } from './outcome.ts';
 import { accountFindings, accountOf, debtsLeft } from './penalties.ts';
 import { restoredBy } from './restoration.ts';
-import { isAnswer, type SeriesEnd, setFindings } from './set.ts';
+import { type SeriesEnd, setFindings } from './set.ts';
 import { noteSizes } from './sizes.ts';
 import { oddDiscs, strikerFindings } from './strokes/aftermath.ts';
 import { clubAftermath } from './strokes/club.ts';
@@ -145,13 +145,6 @@ function gameOf(findings: FindingList): GameOutcome | null {
   return found?.color === undefined ? null : { outcome: 'lost', color: found.color, scope: found.scope ?? 'game' };
 }
 
-/** Who misses the next turn; a player who cleared the first series keeps his next one (2017 20.4 Anm., 2010 20.4 прим., 2008 20.4). */
-function losesNextOf(ctx: Context, findings: FindingList): Color | null {
-  const color = findings.first('loses-next')?.color ?? null;
-  if (color === null) return null;
-  return isAnswer(ctx, color) && ctx.ask('cleared-player-offends') === 'keeps-next' ? null : color;
-}
-
 interface Common {
   readonly edition: RefereeCase['edition'];
   readonly stroke: Ruling['stroke'];
@@ -182,10 +175,11 @@ function decided(judged: Judged, common: Common, notes: readonly Note[]): Ruling
 
 function ongoing(judged: Judged, common: Common, notes: readonly Note[]): Ruling {
   const { ctx, findings, restored, end } = judged;
-  const turn = turnOf(judged);
+  // Exclusion ends the game: nobody strokes on.
+  const turn = common.excluded === null ? turnOf(judged) : null;
   const account = accountOf(ctx, findings, turn, end);
   const settled = settle(ctx, restored, account.due);
-  accountFindings(ctx, account, settled.placed, findings);
+  accountFindings(ctx, account, settled.placed, end, findings);
   return {
     edition: common.edition,
     stroke: common.stroke,
@@ -217,7 +211,7 @@ export function judge(c: RefereeCase, edition: EditionRules = EDITIONS[c.edition
   const common: Common = {
     edition: c.edition,
     stroke: way?.verdict ?? null,
-    losesNext: losesNextOf(ctx, findings),
+    losesNext: findings.first('loses-next')?.color ?? null,
     warnings: warningsIn(findings),
     excluded,
   };

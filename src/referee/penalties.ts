@@ -74,12 +74,13 @@ export function accountOf(ctx: Context, findings: FindingList, turn: Ruling['tur
 }
 
 /** Puts down which discs came out, which are owed, and which wait for the end of the series. */
-export function accountFindings(ctx: Context, account: Account, placed: ByColor<number>, findings: FindingList): void {
+export function accountFindings(ctx: Context, account: Account, placed: ByColor<number>, end: SeriesEnd, findings: FindingList): void {
   for (const color of ['red', 'black'] as const) {
     const { debts, penalties } = ofColor(account.due, color);
     const out = ofColor(placed, color);
     if (out < debts + penalties) cite(ctx, findings, 'penalty-debt', { color });
     if (out > 0) cite(ctx, findings, 'penalty-placement', { color });
+    if (out > 0 && debts > 0 && end !== 'debts-now') cite(ctx, findings, 'debt-paid', { color });
     if (ofColor(account.awarded, color) > penalties) cite(ctx, findings, 'penalty-waits', { color });
   }
 }

@@ -43,13 +43,16 @@ function isFirstSeries(ctx: Context, color: Color): boolean {
   return isLaterFirstSeries(ctx, [2, 3]) && ctx.ask('doubles-all-four-answer') === 'answered';
 }
 
+/** The striker came back over the line with the last disc, in a book that makes that a lost set. */
+const losesByReturn = (ctx: Context): boolean => ctx.facts.striker.returned && ctx.edition.policies.lastDiscWithReturnLoses.value;
+
 function both(stage: Stage): SeriesEnd {
   const { ctx, out, color, penalty } = stage;
   const discs = [...stage.tally.ownPocketed, ...stage.tally.opponentPocketed];
   if (penalty) cite(ctx, out, 'last-disc-with-penalty', { color, discs });
-  else if (ctx.facts.striker.returned && ctx.edition.policies.lastDiscWithReturnLoses.value)
-    cite(ctx, out, 'last-disc-with-return', { color, discs });
+  else if (losesByReturn(ctx)) cite(ctx, out, 'last-disc-with-return', { color, discs });
   else if (owed(ctx, ctx.case.state?.debts, color) > 0 && ctx.ask('last-discs-with-debt') === 'debt-first') return null;
+  else if (owed(ctx, ctx.case.state?.debts, stage.other) > 0 && ctx.ask('last-discs-opponent-owes') === 'won') return cleared(stage);
   else cite(ctx, out, 'last-discs-together', { discs });
   return null;
 }
@@ -58,7 +61,8 @@ function both(stage: Stage): SeriesEnd {
 function answered(stage: Stage): SeriesEnd {
   const { ctx, out, color, other } = stage;
   const offended = (ctx.case.state?.clearedWithOffence ?? []).includes(other);
-  if (stage.lost && !(offended && ctx.ask('both-cleared-with-offence') === 'replayed')) cite(ctx, out, 'answer-with-offence', { color });
+  const fault = (stage.lost || losesByReturn(ctx)) && ctx.ask('club-answer-with-fault') === 'lost';
+  if (fault && !(offended && ctx.ask('both-cleared-with-offence') === 'replayed')) cite(ctx, out, 'answer-with-offence', { color });
   else if (offended && !stage.lost) cite(ctx, out, 'answer-with-offence', { color: other });
   else if (ctx.case.format === 'doubles') answeredInDoubles(ctx, out, color);
   else if (ctx.case.state?.deciding === true && ctx.edition.rules['first-series-answered-deciding'] !== undefined) decidingReplay(ctx, out);
@@ -95,16 +99,18 @@ function cleared(stage: Stage): SeriesEnd {
   const { ctx, out, color, penalty, lost } = stage;
   const { policies } = ctx.edition;
   const discs = stage.tally.ownPocketed;
-  if (isAnswer(ctx, stage.other)) return answered(stage);
+  const owes = owed(ctx, ctx.case.state?.debts, color) > 0;
+  // In the answer too, what is owed comes out before everything is pocketed.
+  if (isAnswer(ctx, stage.other) && (lost || !owes || ctx.ask('club-debt-and-all-pocketed') !== 'placed')) return answered(stage);
   if (penalty) {
     if (policies.lastDiscWithPenaltyLoses.value) cite(ctx, out, 'last-disc-with-penalty', { color, discs });
     return null;
   }
-  if (ctx.facts.striker.returned && policies.lastDiscWithReturnLoses.value) {
+  if (losesByReturn(ctx)) {
     cite(ctx, out, 'last-disc-with-return', { color, discs });
     return null;
   }
-  if (owed(ctx, ctx.case.state?.debts, color) > 0 && ctx.ask('club-debt-and-all-pocketed') === 'placed') {
+  if (owes && ctx.ask('club-debt-and-all-pocketed') === 'placed') {
     if (lost) return null;
     cite(ctx, out, 'debt-paid-in-series', { color });
     return 'debts-now';
@@ -115,8 +121,16 @@ function cleared(stage: Stage): SeriesEnd {
   return null;
 }
 
+/** Who would answer has lost the turn for it: before this stroke or by what he did during it. */
+const missesAnswer = ({ ctx, out, other }: Stage): boolean =>
+  (ctx.case.state?.losesNext === other || out.has('loses-next', other)) && ctx.ask('answerer-misses-turn') === 'won';
+
 function firstSeries(stage: Stage): SeriesEnd {
   const { ctx, out, color } = stage;
+  if (missesAnswer(stage)) {
+    cite(ctx, out, 'first-series-not-answered', { color });
+    return null;
+  }
   if (!stage.lost) {
     cite(ctx, out, 'first-series-cleared', { color });
     return 'interrupted';

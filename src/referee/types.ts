@@ -78,6 +78,8 @@ export interface CaseState {
   readonly waiting?: DebtsGiven;
   /** Of `cleared`: whose last stroke cost the right to stroke all the same. Answered without an offence, it costs the set. */
   readonly clearedWithOffence?: readonly Color[];
+  /** Who still has to miss a turn by an earlier ruling. */
+  readonly losesNext?: Color;
 }
 
 export interface StrokeReport {

@@ -36,11 +36,11 @@ export function soundness(c: RefereeCase, ruling: Ruling): void {
     expect(ruling.turn).toBeNull();
     expect([ruling.restored, ruling.placements, ruling.unplaced]).toEqual([[], [], []]);
     expect(total(ruling.debts) + ruling.penaltyDiscs.red + ruling.penaltyDiscs.black).toBe(0);
-  } else expect(ruling.turn === null).toBe(c.shooter === undefined);
+  } else expect(ruling.turn === null).toBe(c.shooter === undefined || ruling.excluded !== null);
   expect((ruling.stroke !== null) <= (c.report !== undefined)).toBe(true);
   expect(Object.values(ruling.debts).every((n) => n >= 0)).toBe(true);
   if (ruling.stroke === 'punishable' && !over) {
-    expect(ruling.turn).toBe('passes');
+    expect(ruling.turn).toBe(ruling.excluded === null ? 'passes' : null);
     expect(ruling.penaltyDiscs[c.colors.red.includes(c.shooter as Seat) ? 'red' : 'black']).toBe(1);
   }
   const ids = (ruling.position?.discs ?? []).map((disc) => disc.id);

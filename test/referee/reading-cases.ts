@@ -120,6 +120,21 @@ export const READING_CASES: Readonly<Record<string, Told>> = {
     events: [...hits('red1', 'black1'), ...falls('red1', 'black1')],
     state: { debts: { red: 1, black: 0 } },
   },
+  'last-discs-opponent-owes': {
+    before: { red1: [0, 300], black1: [200, 200] },
+    events: [...hits('red1', 'black1'), ...falls('red1', 'black1')],
+    state: { debts: { red: 0, black: 1 } },
+  },
+  'answerer-misses-turn': {
+    before: LAST,
+    events: [...hits('red1'), ...falls('red1')],
+    state: { turn: 1, first: 'red', losesNext: 'black' },
+  },
+  'club-answer-with-fault': {
+    before: { red1: [0, 300] },
+    events: [...hits('red1'), ...falls('red1'), ...comesBack()],
+    state: ANSWER,
+  },
   'club-debt-and-all-pocketed': {
     before: LAST,
     events: [...hits('red1'), ...falls('red1')],

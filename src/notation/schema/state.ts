@@ -18,6 +18,8 @@ export const stateSchema = z.strictObject({
   cleared: z.exactOptional(z.array(colorSchema)),
   /** Of `cleared`: whose last stroke cost the right to stroke all the same. */
   clearedWithOffence: z.exactOptional(z.array(colorSchema)),
+  /** Who still has to miss a turn by an earlier ruling. */
+  losesNext: z.exactOptional(colorSchema),
   darkMisses: perColor,
   delays: perColor,
   losses: z.exactOptional(z.strictObject({ red: losses, black: losses })),

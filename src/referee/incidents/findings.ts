@@ -6,6 +6,7 @@
 import { statedNumber } from '../../geometry/parameters.ts';
 import { type Cost, EFFECTS_OF, type RuleCode, type TallyRule } from '../codes.ts';
 import { type Context, optionOf } from '../context.ts';
+import { isAnswer } from '../set.ts';
 import type { BodyId, Color, Effect, Finding, GameOutcome, Incident, Note } from '../types.ts';
 import { holds } from './conditions.ts';
 import type { IncidentLine, Seen } from './types.ts';
@@ -76,14 +77,19 @@ const restoredDiscs = (ctx: Context, line: IncidentLine, incident: Incident): re
   return line.restore === 'named' && Array.isArray(named) ? (named as readonly BodyId[]) : [];
 };
 
+const LOSES_NEXT: readonly Effect[] = ['loses-next'];
+
+/** The next turn is missed, but for who cleared the first series (2017 20.4 Anm., 2010 20.4 прим., 2008 20.4 note 2). */
+const missedTurn = (ctx: Context, color: Color): readonly Effect[] =>
+  isAnswer(ctx, color) && ctx.ask('cleared-player-offends') === 'keeps-next' ? NO_EFFECTS : LOSES_NEXT;
+
 /** The consequences for who has the right to stroke, or for who waits for it. */
-const consequences = (ctx: Context, cost: Cost, waiting: boolean): readonly Effect[] => {
+const consequences = (ctx: Context, cost: Cost, { waiting, incident }: Seen): readonly Effect[] => {
   if (!waiting) return EFFECTS_OF[cost];
-  if (cost === 'penalty') return ctx.edition.policies.whileWaiting === null ? ['penalty-disc'] : ['penalty-disc', 'loses-next'];
+  const { whileWaiting, turnWhileWaiting } = ctx.edition.policies;
+  if (cost === 'penalty') return whileWaiting === null ? ['penalty-disc'] : ['penalty-disc', ...missedTurn(ctx, incident.by)];
   if (cost !== 'turn') return EFFECTS_OF[cost];
-  return ctx.edition.policies.turnWhileWaiting !== null && ctx.ask(ctx.edition.policies.turnWhileWaiting) === 'loses-next'
-    ? ['loses-next']
-    : [];
+  return turnWhileWaiting !== null && ctx.ask(turnWhileWaiting) === 'loses-next' ? missedTurn(ctx, incident.by) : [];
 };
 
 /** An offence during the opponent's turn is decided by the article made for that; the offence's own is cited. */
@@ -99,7 +105,7 @@ const breach = (ctx: Context, line: IncidentLine, look: Seen, base: Bearing): re
   const every = optionOf(reading, ctx.edition, ctx.case.readings) === 'every-breach';
   if (line.cost === 'warning' || line.cost === 'restored' || line.cost === 'annulled') return [];
   if (line.cost !== 'none' && !every) return [];
-  return ctx.ask(reading) === 'listed-only' ? [] : [finding(base, article, consequences(ctx, cost, look.waiting))];
+  return ctx.ask(reading) === 'listed-only' ? [] : [finding(base, article, consequences(ctx, cost, look))];
 };
 
 /** 2017 17.1.12 read to the letter: any offence while the opponent has the right costs a disc and the next turn. */
@@ -107,14 +113,14 @@ const everyOffence = (ctx: Context, line: IncidentLine, look: Seen, base: Bearin
   if (!look.waiting || ctx.edition.policies.whileWaiting === null || (line.cost !== 'warning' && line.cost !== 'turn')) return [];
   if (optionOf('offence-while-waiting', ctx.edition, ctx.case.readings) !== 'every-offence') return [];
   ctx.ask('offence-while-waiting');
-  return [finding(base, ctx.edition.policies.whileWaiting.article, ['penalty-disc', 'loses-next'])];
+  return [finding(base, ctx.edition.policies.whileWaiting.article, ['penalty-disc', ...missedTurn(ctx, base.color)])];
 };
 
 const offence = (ctx: Context, line: IncidentLine, look: Seen, index: number): readonly Finding[] => {
   const { type: rule, by: color } = look.incident;
   const base: Bearing = { rule, color, incident: index };
   const discs = restoredDiscs(ctx, line, look.incident);
-  const cost = consequences(ctx, line.cost, look.waiting);
+  const cost = consequences(ctx, line.cost, look);
   const effects = line.restore === undefined || line.cost === 'restored' ? cost : [...cost, ...RESTORES];
   const article = leadingArticle(ctx, line, look.waiting);
   const found = [...breach(ctx, line, look, base), ...everyOffence(ctx, line, look, base), finding(base, article, effects, discs)];

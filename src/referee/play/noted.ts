@@ -7,7 +7,7 @@ import type { Ask } from '../context.ts';
 import type { RuleEntry } from '../edition.ts';
 import { EDITIONS } from '../editions.ts';
 import { setOf } from '../outcome.ts';
-import { colorOfSeat, seatOf } from '../seats.ts';
+import { colorOfSeat, otherColor, seatOf } from '../seats.ts';
 import type { Color, Debts, Effect, Finding, GameOutcome, RefereeCase, Ruling, Seat } from '../types.ts';
 
 /** One finding as written down: against whom, by which rule. */
@@ -26,14 +26,20 @@ const entryOf = ({ edition, format }: RefereeCase, rule: RuleCode): RuleEntry | 
 /** Whether the edition has this rule at all. */
 export const knowsRule = (question: RefereeCase, rule: RuleCode): boolean => entryOf(question, rule) !== undefined;
 
-/** An answered first series in the deciding set, where the book has a rule of its own for it (club 7.6). */
-const decidingRule = (question: RefereeCase, rule: RuleCode): RuleCode =>
-  rule === 'first-series-answered' &&
-  question.state?.deciding === true &&
-  question.format === 'singles' &&
-  knowsRule(question, 'first-series-answered-deciding')
-    ? 'first-series-answered-deciding'
-    : rule;
+/**
+ * The rule that decides what was noted: an answered first series in the deciding set, where the book has a rule of its own for it (club 7.6); a
+ * cleared first series that nobody may answer.
+ */
+function decidingRule(question: RefereeCase, { rule, color }: Noted, ask: Ask): RuleCode {
+  const { state, format } = question;
+  if (rule === 'first-series-answered' && state?.deciding === true && format === 'singles') {
+    return knowsRule(question, 'first-series-answered-deciding') ? 'first-series-answered-deciding' : rule;
+  }
+  if (rule === 'first-series-cleared' && state?.losesNext === otherColor(color) && ask('answerer-misses-turn') === 'won') {
+    return 'first-series-not-answered';
+  }
+  return rule;
+}
 
 /** How a set is begun again, where the book leaves that to a reading. */
 function replayBy(rule: RuleCode, entry: RuleEntry, ask: Ask): Finding['replay'] {
@@ -45,8 +51,9 @@ function replayBy(rule: RuleCode, entry: RuleEntry, ask: Ask): Finding['replay']
   return entry.replay;
 }
 
-function findingOf(question: RefereeCase, { rule: given, color }: Noted, ask: Ask): Finding {
-  const rule = decidingRule(question, given);
+function findingOf(question: RefereeCase, noted: Noted, ask: Ask): Finding {
+  const { color } = noted;
+  const rule = decidingRule(question, noted, ask);
   const entry = entryOf(question, rule) as RuleEntry;
   const replay = replayBy(rule, entry, ask);
   return {

@@ -115,7 +115,9 @@ export const afterRuling = (state: TurnState, question: RefereeCase, ruling: Rul
   if (shooter === undefined) return { ...state, debts: ruling.debts, missing };
   const darkMisses = missesAfter(question.state?.darkMisses as ByColor<number>, question, shooter, reset);
   const so: TurnState = { ...state, ...clearedAfter(state, ruling), debts: ruling.debts, missing, darkMisses, next: shooter };
-  if (ruling.turn === 'passes' || ruling.turn === 'interrupted') return passTurn(so, shooter, colors, format);
+  // Who may answer a cleared first series misses nothing by it.
+  if (ruling.turn === 'interrupted') return passTurn({ ...so, missing: null }, shooter, colors, format);
+  if (ruling.turn === 'passes') return passTurn(so, shooter, colors, format);
   return { ...so, waiting: waitingAfter(state, question, ruling, shooter) };
 };
 
@@ -141,7 +143,7 @@ export const tallied = (before: Tallies, question: RefereeCase, ruling: Ruling):
   };
 };
 
-/** The state as a case carries it. `waiting` only where there is any: it is part of the debts. */
+/** The state as a case carries it. `waiting` (part of the debts) and `losesNext` only where there are any. */
 export const caseState = (state: TurnState, tallies: Tallies, first: Color, deciding: boolean): CaseState => ({
   debts: state.debts,
   ...tallies,
@@ -151,5 +153,6 @@ export const caseState = (state: TurnState, tallies: Tallies, first: Color, deci
   ...(state.clearedWithOffence.length > 0 ? { clearedWithOffence: state.clearedWithOffence } : {}),
   darkMisses: state.darkMisses,
   deciding,
+  ...(state.missing === null ? {} : { losesNext: state.missing }),
   ...(Object.values(state.waiting).some((n) => n > 0) ? { waiting: state.waiting } : {}),
 });
