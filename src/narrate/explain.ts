@@ -3,6 +3,7 @@
  * the referee, templates from `content/ui/ruling/<lang>.json`; nothing is decided here.
  */
 import type { Lang } from '../corpus/model.ts';
+import { OUTWARD } from '../geometry/seats.ts';
 import type {
   BodyId,
   CaseState,
@@ -149,11 +150,11 @@ class Voice {
   }
 }
 
-/** The seat whose opposite board a returning disc goes to. */
-function seatOf(placement: Placement, v: Voice): Seat {
-  const color = colorOf(placement.disc) ?? 'red';
-  const seats = v.input.colors[color];
-  return seats.find((seat) => seat === v.input.shooter) ?? seats[0] ?? 'south';
+/** The seat of the disc's colour from which the place is seen: of a pair the one who sits opposite the board it lies at. */
+function seatOf({ disc, x, y }: Placement, v: Voice): Seat {
+  const seats = v.input.colors[colorOf(disc) ?? 'red'];
+  const ahead = (seat: Seat): number => -(x * OUTWARD[seat].x + y * OUTWARD[seat].y);
+  return seats.toSorted((a, b) => ahead(b) - ahead(a))[0] ?? 'south';
 }
 
 function placementSentence(p: Placement, v: Voice): Told {
@@ -213,7 +214,8 @@ function costs(v: Voice): readonly Told[] {
     if (given > 0 && v.shooter && color !== v.shooter && ruling.turn === 'continues') told.push(v.decided('penalty-waits', about));
     const standing = owed(ruling.debts, color, colors);
     const earlier = owed(state?.debts ?? { red: 0, black: 0 }, color, colors);
-    if (standing > 0) told.push(v.decided('debt', { ...about, n: standing }));
+    // A disc earned just now is placed or owed by what lies in the pockets: without a position that is not known.
+    if (standing > (ruling.position === null ? given : 0)) told.push(v.decided('debt', { ...about, n: standing }));
     else if (earlier > 0 && ruling.placements.some((p) => p.reason === 'debt' && colorOf(p.disc) === color))
       told.push(v.decided('no-debt'));
     return told;

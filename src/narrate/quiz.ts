@@ -88,8 +88,10 @@ export function factsOf(question: Question, w: QuizWords): readonly string[] {
     const color = colorOf(ask.disc) ?? 'red';
     const from = { x: ask.strokeFrom, y: 0 };
     const side = hand(from, ask.seat);
-    const values = { mm: Math.abs(ask.strokeFrom), side: side ? w.names.side[side] : undefined, player: player(color, w.names) };
-    return [fill(w.quiz.ask.penaltyFrom, values, w.lang)];
+    if (!side) return [w.quiz.ask.penaltyFromMiddle];
+    return [
+      fill(w.quiz.ask.penaltyFrom, { mm: Math.abs(ask.strokeFrom), side: w.names.side[side], player: player(color, w.names) }, w.lang),
+    ];
   }
   return (scene.incidents ?? []).flatMap((incident) => incidentFacts(incident, scene, w));
 }

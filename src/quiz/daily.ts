@@ -5,6 +5,7 @@ import type { EditionId } from '../referee/types.ts';
 import { type QuizBook, shelfOf } from './book.ts';
 import { findQuestion } from './generate.ts';
 import { dueOf, type Memory } from './memory.ts';
+import { substanceOf } from './substance.ts';
 import { QUESTION_KINDS, type Question } from './types.ts';
 
 export const DAILY = 10;
@@ -20,11 +21,14 @@ export function dailyTen(book: QuizBook, edition: EditionId, memories: readonly 
   const here = shelfOf(book, edition).byId;
   const questions: Question[] = [];
   const about = new Set<string>();
+  const asked = new Set<string>();
   for (const { provision } of dueOf(memories, edition, now)) {
     if (questions.length === MOST_DUE) break;
     const question = here.has(provision) ? questionAbout(book, edition, provision, date) : null;
     if (question === null) continue;
+    if (asked.has(substanceOf(question))) continue;
     questions.push(question);
+    asked.add(substanceOf(question));
     about.add(provision);
   }
   const random = new Random(seedOf('daily', date, edition));
@@ -33,7 +37,8 @@ export function dailyTen(book: QuizBook, edition: EditionId, memories: readonly 
     const kind = kinds[i % kinds.length];
     const question = kind && findQuestion(book, { edition, kinds: [kind] }, random.bits());
     const first = question?.provisions[0];
-    if (!question || (first !== undefined && about.has(first))) continue;
+    if (!question || (first !== undefined && about.has(first)) || asked.has(substanceOf(question))) continue;
+    asked.add(substanceOf(question));
     if (first !== undefined) about.add(first);
     questions.push(question);
   }

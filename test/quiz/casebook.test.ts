@@ -10,16 +10,19 @@ const { corpus } = loadCorpus();
 const { situations, problems } = loadCaseBook();
 const book = bookOf(corpus);
 
-/** Nobody is examined on what turns on a reading, on what costs nothing under any book, or on more than one place to put a disc. */
+/** Nobody is examined on what turns on a reading, on what costs nothing under any book, on discs that go back and are not named, or on more than one place to put a disc. */
 const ONLY_READ = [
   'strip-runs-the-whole-width',
   'damaged-striker-exchanged',
   'walks-round-to-look',
+  'table-pushed-before-first-stroke',
+  'discs-shift-as-striker-is-fetched',
   'two-discs-off-at-once',
   'falls-before-stroke-after-a-miss',
   'broken-off-table-centre-taken',
   'fallen-disc-moves-another',
   'fallen-disc-moves-one-already-moved',
+  'striker-dropped-on-the-row',
   'former-place-taken',
   'light-missed-off-the-far-board',
   'own-disc-drives-dark-after-wrong-start',

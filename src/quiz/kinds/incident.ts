@@ -67,6 +67,8 @@ export function incidentQuestion(making: Making, scene: Scene, told: Omit<Refere
   const ruling = judge(question);
   const right = verdictOf(ruling);
   if (right.silent || ruling.findings.length === 0 || !standsFirm(question)) return null;
+  // That discs go back is all there is to it (12.24), and which ones nobody is told.
+  if (isNothing(right) && ruling.findings.some(({ effects }) => effects.includes('restore'))) return null;
   const shooter = told.shooter === undefined ? null : colorOfSeat(told.colors, told.shooter);
   const others = ofOtherEditions(told, edition).filter(({ verdict }) => verdictKey(verdict) !== verdictKey(right));
   const wrong = [...random.shuffle(others).slice(0, 2), ...neighbours(right, by, shooter)];

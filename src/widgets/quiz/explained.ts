@@ -1,5 +1,5 @@
 /** The explanation of a right answer, put together from the referee's ruling, the proof of a place, or what a ruler shows. */
-import { explain, type Told } from '../../narrate/explain.ts';
+import { type Applied, explain, type Told } from '../../narrate/explain.ts';
 import { bodies } from '../../narrate/names.ts';
 import { measureText } from '../../narrate/quiz.ts';
 import { fill } from '../../narrate/sentence.ts';
@@ -115,7 +115,10 @@ export function explained(question: Question, kit: Kit): Explained {
           .reverse()
           .map((id) => ({ name: kit.words.quiz.ui.editionName[id], text: `${tellRuling(scene, judge(caseOf(scene, id)), kit).headline}.` }))
       : [];
-  return { facts: [], applies: merged(applies.filter(({ aside }) => !aside)), decided, editions };
+  const about = kit.book.provisions.find(({ id }) => id === question.provisions[0])?.editions[edition]?.articles ?? [];
+  // A rule that adds nothing to the others is left out, but for the one that is asked about.
+  const asked = ({ aside, articles }: Applied): boolean => !aside || articles.some((article) => about.includes(article));
+  return { facts: [], applies: merged(applies.filter(asked)), decided, editions };
 }
 
 /** What a referee saw of a question's stroke, without a word about light or dark. */
