@@ -5,7 +5,7 @@ import { DIST } from '../support/dist.ts';
 test.setTimeout(120_000);
 
 /** design.md 7: script of a page with a table in view, gzipped; physics and referee come with the first case that is played. */
-const MOST = { table: 75_000, played: 130_000 };
+const MOST = { table: 75_000, played: 150_000 };
 
 /** Adds up the script that a page fetches, gzipped, and how far its parts jump without anybody's doing. */
 async function watch(page: Page): Promise<{ readonly script: () => number; readonly shift: () => Promise<number> }> {
@@ -100,7 +100,7 @@ for (const id of ['own-dark-directly', 'argued-with-referee-warned']) {
   });
 }
 
-test('a case played in a page’s figure: at most 130 kB of script', async ({ page }) => {
+test('a case played in a page’s figure: at most 150 kB of script', async ({ page }) => {
   const { script } = await watch(page);
   await page.goto('/ru/provision/own-dark-directly/', { waitUntil: 'networkidle' });
   await page.locator('[data-live]').first().press('Enter');

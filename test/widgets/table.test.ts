@@ -146,7 +146,7 @@ test('typed places are kept, and slide where they cannot be', async () => {
   const numbers = container.querySelector('.table-tools details') as HTMLDetailsElement;
   numbers.open = true;
   await fireEvent(numbers, new Event('toggle'));
-  const y = screen.getByLabelText<HTMLInputElement>('upwards, mm (y)');
+  const y = await screen.findByLabelText<HTMLInputElement>('upwards, mm (y)');
   await fireEvent.change(y, { target: { value: '612' } });
   expect(body('red3').getAttribute('transform')).toBe('translate(250 -485)');
   expect(said()).toMatch(/^That is beyond the surface/);

@@ -27,9 +27,9 @@ async function shown(bar: HTMLElement): Promise<MountedTable | undefined> {
   return table ? await table.show((view) => tell(bar, view)) : undefined;
 }
 
-/** Fetches what playing needs, for somebody who has come near. Nothing is said where it does not come: pressing the button says it. */
+/** Fetches the live table's program for somebody who has come near. Nothing is said where it does not come: pressing the button says it. */
 export async function warm(): Promise<void> {
-  await Promise.all([import('../../widgets/table/mount.ts'), import('../../widgets/table/play/play.ts')]).catch(() => undefined);
+  await import('../../widgets/table/mount.ts').catch(() => undefined);
 }
 
 /** What a button of the bar does. */
