@@ -166,10 +166,16 @@ export const ON_A_LIMIT: readonly LimitRow[] = [
     'correct passes: nothing-pocketed light-first; return-opening-or-every=opening-only',
   ],
   [
-    'nobody has the right to stroke: what costs a disc costs no turn',
+    'nobody has the right to stroke: what costs the right costs nothing',
     '2017',
     { discs: LIGHT, shooter: 'none', incidents: [{ type: 'striker-placed-early', by: 'black' }] },
     'null null: striker-placed-early',
+  ],
+  [
+    'what costs a disc costs no turn',
+    '2017',
+    { discs: LIGHT, shooter: 'none', incidents: [{ type: 'discs-displaced', by: 'black', with: 'hand', count: 1 }] },
+    'null null: discs-displaced penalty-waits; displaced-in-own-turn=restored; black owes 1',
   ],
   [
     'a forgotten disc of the partner who does not wait for the stroke is void, the others’ are owed',
@@ -196,10 +202,184 @@ export const ON_A_LIMIT: readonly LimitRow[] = [
     { discs: DARK, happened: 's|north@0.5 s-r1@0.5', readings: { 'board-and-disc-together': 'both' } },
     `punishable passes: own-dark-directly punishable-stroke ${PENALTY}; board-and-disc-together=disc-first`,
   ],
+  [
+    '2017 17.1.12 to the letter: a warned act while the opponent has the right costs a disc and the next turn',
+    '2017',
+    { discs: LIGHT, incidents: [{ type: 'distance-measured', by: 'black' }], readings: { 'offence-while-waiting': 'every-offence' } },
+    'null continues: distance-measured penalty-waits; offence-while-waiting=every-offence; black owes 1',
+  ],
+  [
+    'so does one that costs the right',
+    '2017',
+    { discs: LIGHT, incidents: [{ type: 'striker-placed-early', by: 'black' }], readings: { 'offence-while-waiting': 'every-offence' } },
+    'null continues: striker-placed-early penalty-waits; turn-lost-while-waiting=loses-next offence-while-waiting=every-offence; black owes 1',
+  ],
+  [
+    'not by who has the right himself',
+    '2017',
+    { discs: LIGHT, incidents: [{ type: 'distance-measured', by: 'red' }], readings: { 'offence-while-waiting': 'every-offence' } },
+    'null continues: distance-measured',
+  ],
+  [
+    'what loses the set costs nothing beside it',
+    '2017',
+    { discs: LIGHT, incidents: [{ type: 'disc-taken', by: 'black' }], readings: { 'offence-while-waiting': 'every-offence' } },
+    'null null: disc-taken',
+  ],
+  [
+    'by the default only what costs a disc',
+    '2017',
+    { discs: LIGHT, incidents: [{ type: 'distance-measured', by: 'black' }] },
+    'null continues: distance-measured',
+  ],
+  [
+    'every breach costs a warning, but not a second one',
+    '2008',
+    { discs: LIGHT, incidents: [{ type: 'distance-measured', by: 'red' }], readings: { 'breach-warned': 'every-breach' } },
+    'null continues: distance-measured',
+  ],
+  [
+    'none where the table is only put in order',
+    '2008',
+    { discs: LIGHT, incidents: [{ type: 'discs-moved-fetching', by: 'red', count: 1 }], readings: { 'breach-warned': 'every-breach' } },
+    'null continues: discs-moved-fetching',
+  ],
+  [
+    'none where a debt is void',
+    '2008',
+    {
+      discs: LIGHT,
+      incidents: [{ type: 'penalty-forgotten', by: 'red' }],
+      readings: { 'breach-warned': 'every-breach' },
+      state: { debts: { red: 1, black: 0 } },
+    },
+    'null continues: penalty-forgotten',
+  ],
+  [
+    'a second delay, counted by the state',
+    '2010',
+    { discs: LIGHT, incidents: [{ type: 'delay', by: 'red' }], state: { delays: { red: 1, black: 0 } } },
+    'null passes: delay penalty-loses-turn penalty-placement; delay-cost=penalty',
+  ],
+  [
+    'a broken disc off the table, the middle taken, no side to go by: the nearest free place',
+    '2017',
+    { discs: `${LIGHT} r4 0,0`, happened: 's-r1 b1!off-table', readings: { 'off-table-side-unknown': 'nearest-free' } },
+    'correct passes: nothing-pocketed disc-off-table off-table-placement light-first disc-broken-off-table; off-table-side-unknown=nearest-free off-table-circle-full=nearest-free',
+  ],
+  [
+    'a broken disc’s larger part where a disc lies: beside it',
+    '2017',
+    { discs: LIGHT, happened: 's-r1 b1!table/-240,200' },
+    'correct passes: nothing-pocketed light-first disc-broken',
+  ],
+  [
+    'landed on a disc that was pocketed: it stays where it lies',
+    '2017',
+    { discs: LIGHT, happened: 's-r1 s-b1 b1~r1/90 r1>ne', moved: 'b1 0,320' },
+    'correct continues: light-first landed-on-disc own-pocketed',
+  ],
+  [
+    'on one that fell by itself afterwards likewise',
+    '2017',
+    { discs: `${LIGHT} r4 430,390`, happened: 's-r1 b1~r4/90 r4?ne', moved: 'b1 420,380' },
+    'correct passes: nothing-pocketed fell-later light-first driven-dark-by-several landed-on-disc; restoration-blocked=nearest-free',
+  ],
+  [
+    'two off the table, the one reached at the same moment as the disc before it: first',
+    '2017',
+    { discs: LIGHT, happened: 's-r1@1 r1-b1@1 s-r2@2 r2^west@3 b1^west@3.1' },
+    'correct passes: nothing-pocketed disc-off-table off-table-placement light-first',
+  ],
+  [
+    'in whatever order the report names the contacts',
+    '2017',
+    { discs: LIGHT, happened: 'r1-b1@1 s-r1@1 s-r2@2 r2^west@3 b1^west@3.1' },
+    'correct passes: nothing-pocketed disc-off-table off-table-placement light-first',
+  ],
+  [
+    'who waits owes two and earned one of them in this series',
+    '2017',
+    { discs: LIGHT, happened: 's-r1', state: { debts: { red: 0, black: 2 }, waiting: { red: 0, black: 1 } } },
+    'correct passes: nothing-pocketed light-first penalty-placement debt-paid; black owes 1',
+  ],
+  [
+    'answered with no offence where the first series was cleared with one',
+    '2017',
+    { discs: 'r1 0,300', happened: 's-r1 r1>ne', state: { turn: 2, first: 'black', cleared: ['black'], clearedWithOffence: ['black'] } },
+    'correct null: answer-with-offence light-first own-pocketed',
+  ],
+  [
+    'doubles, the third series answers: the first stroke as before',
+    '2010',
+    { discs: 'r1 0,300', format: 'doubles', happened: 's-r1 r1>ne', state: { turn: 3, first: 'black', cleared: ['black'] } },
+    'correct null: first-series-answered light-first own-pocketed',
+  ],
+  [
+    'the first series, nobody said whose: the striker’s',
+    '2017',
+    { discs: 'r1 0,300 b1 200,200', happened: 's-r1 r1>ne', state: { turn: 1 } },
+    'correct interrupted: first-series-cleared light-first own-pocketed',
+  ],
+  [
+    'dark misses: the opponent three, the striker’s second is one too few',
+    '2017',
+    { discs: 'r1 0,0 b1 0,440', happened: 's|north', state: { darkMisses: { red: 1, black: 3 } } },
+    'correct passes: nothing-pocketed far-board-first rebound-missed',
+  ],
+  [
+    'only own dark discs: no misses of both',
+    '2017',
+    { discs: 'r1 0,0', happened: 's|north', state: { darkMisses: { red: 2, black: 3 } } },
+    'correct passes: nothing-pocketed far-board-first rebound-missed',
+  ],
+  [
+    'an own dark disc touched though not moved: no miss',
+    '2017',
+    { discs: 'r1 0,0 b1 0,440', happened: 's|north s-r1', state: { darkMisses: { red: 2, black: 3 } } },
+    'correct passes: nothing-pocketed far-board-first',
+  ],
+  [
+    'a miss that costs a disc for the striker',
+    '2017',
+    { discs: 'r1 0,0 b1 0,440', happened: 's|north s>ne', state: { darkMisses: { red: 2, black: 3 } } },
+    'correct passes: striker-pocketed nothing-pocketed penalty-loses-turn far-board-first rebound-missed correct-though-penalised penalty-placement; punishable-stroke-means=wrong-way dark-miss-with-penalty=not-counted',
+  ],
+  [
+    'of two forgotten discs one is void: the other is owed',
+    '2017',
+    {
+      discs: LIGHT,
+      format: 'doubles',
+      state: { debts: { south: 2, west: 2, north: 0, east: 0 } },
+      incidents: [{ type: 'penalty-forgotten', by: 'red', seat: 'south' }],
+      readings: { 'debt-annulled-how-many': 'one' },
+    },
+    'null continues: penalty-forgotten; debt-annulled-how-many=one; south owes 1, west owes 2',
+  ],
+  [
+    'likewise of who waits',
+    '2017',
+    {
+      discs: LIGHT,
+      format: 'doubles',
+      state: { debts: { south: 2, west: 2, north: 0, east: 0 } },
+      incidents: [{ type: 'penalty-forgotten', by: 'black', seat: 'west' }],
+      readings: { 'debt-annulled-how-many': 'one' },
+    },
+    'null continues: penalty-forgotten; debt-annulled-how-many=one; south owes 2, west owes 1',
+  ],
 ];
 
-/** Positions with bodies exactly where light and dark part, where the striker may just be placed, and where it just touches a disc. */
-export const POSITIONS_ON_A_LIMIT: readonly (readonly [command: 'classify' | 'check-placement', position: string])[] = [
+/** Every place in the circle that the books name. */
+const FULL = 'r1 0,0 r2 110,0 r3 -110,0 r4 0,110 r5 0,-110 b1 55,0 b2 -55,0 b3 0,55 b4 0,-55';
+
+/** A row tight to the north board, so that between two discs there is just no room for one. */
+const row = (count: number): string =>
+  Array.from({ length: count }, (_, i) => `b${i + 1} ${((i - (count - 1) / 2) * 59.8).toFixed(1)},485`).join(' ');
+
+/** Positions with bodies exactly where light and dark part, where the striker may just be placed, and where it just touches a disc; and ties of placing. */
+export const POSITIONS_ON_A_LIMIT: readonly (readonly [command: 'classify' | 'check-placement' | 'place', position: string])[] = [
   ['classify', 'r1 200,-374.5 r2 200,-374.4 r3 120.5,0 r4 0,-120.6 b1 -200,374.5 b2 -200,374.4 b3 -120.5,0 b4 0,120.6'],
   ['check-placement', 'r1 37.25,-440 s 0,-440'],
   ['check-placement', 'r1 37.26,-440 s 0,-440'],
@@ -208,4 +388,26 @@ export const POSITIONS_ON_A_LIMIT: readonly (readonly [command: 'classify' | 'ch
   ['check-placement', 's 364.56,-440'],
   ['check-placement', 's 0,-375.45'],
   ['check-placement', 's 0,-375.44'],
+  ['place', 'r1 0,0 r2 77.78,77.78; off-table b8^ne; reading off-table-diagonal-taken=other-diagonals'],
+  ['place', 'r1 0,0 r2 -77.78,-77.78; off-table b8^sw; reading off-table-diagonal-taken=other-diagonals'],
+  ['place', 'r1 0,0; off-table b8^se'],
+  ['place', 'r1 0,0; off-table b8^ne; reading off-table-2008-corner=nearest-crossing'],
+  ['place', 'r1 0,0 r2 77.78,-77.78 r3 110,0; off-table b8^se; reading off-table-other-point=any'],
+  ['place', 'r1 0,0 r2 110,0; off-table b8^east; reading off-table-equal-crossings=clockwise'],
+  ['place', 'r1 0,0 r2 0,-110; off-table b8^south; reading off-table-equal-crossings=clockwise'],
+  ['place', `${FULL}; off-table b8^west`],
+  ['place', `${FULL}; off-table b8^west b7^west; reading off-table-circle-full=unplaced`],
+  ['place', `${FULL}; off-table b8^ne; reading off-table-circle-full=unplaced`],
+  ['place', 'b1 0,485; penalty south r8; reading penalty-all-tied=negative'],
+  ['place', 'b1 29.93,485 b2 -30.03,485; penalty south r8'],
+  ['place', 'b1 0,485 r1 0.05,100; penalty south r8 from 40'],
+  ['place', 'b1 0,485 r1 -0.05,100; penalty south r8 from 40'],
+  ['place', 'b1 0,485 r1 200,370; penalty south r8 from 5; reading penalty-side-counts=edge-zone'],
+  ['place', 'b1 0,485 r1 100,455; penalty south r8 from 40'],
+  ['place', 'b1 0,485 b2 455,485; penalty south r8 from 40'],
+  ['place', `doubles; ${row(13)} r1 405,485 r2 -405,485; penalty south r16 from 1; reading penalty-behind-pockets=between-pockets`],
+  ['place', 'doubles; r1 -105,485 r2 -75,485 r3 -45,485 r4 -15,485 r5 15,485 r6 45,485 r7 75,485 b1 105,485; penalty south r16'],
+  ['place', `doubles; ${row(15)}; penalty south r16 from 1`],
+  ['place', `doubles; ${row(15)}; penalty south r16 from 1; reading penalty-behind-pockets=between-pockets`],
+  ['place', `doubles; ${row(16)} r1 478.5,485 r2 -478.5,485; penalty south r16`],
 ];

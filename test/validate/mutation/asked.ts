@@ -14,7 +14,7 @@ import { type Asked, FINDER } from './rulings.ts';
 const STATED = { 'club-table-size': 'stated' };
 const SIZES = [STATED, { ...STATED, 'club-unstated-sizes': 'proportional' }, { 'club-unstated-sizes': 'proportional' }];
 
-function position(kind: 'classify' | 'check-placement', text: string): object {
+function position(kind: 'classify' | 'check-placement' | 'place', text: string): object {
   const read = readText(text, kind);
   if (!read.ok) throw new Error(`${text}: ${JSON.stringify(read.error)}`);
   return read.value.document;
