@@ -30,8 +30,9 @@ function askOf(data: LookupBook): Ask<LookupEntry> {
 
 /** Of the book being read a rule counts this much more. */
 const READ = 1.06;
-/** Hits that score less than this share of the first are left out. */
+/** Hits that score less than this share of the first are left out, but for the first few. */
 const LEAST = 0.12;
+const FEW = 7;
 
 /** The entries of a book that a query means, best first. `preferred` is the edition being read. */
 export function match(query: string, data: LookupBook, preferred?: string): Found {
@@ -42,5 +43,5 @@ export function match(query: string, data: LookupBook, preferred?: string): Foun
     .map((answer) => ({ ...answer, score: answer.score * (inRead(answer.entry) ? READ : 1) }))
     .sort((a, b) => b.score - a.score);
   const least = LEAST * (answers[0]?.score ?? 0);
-  return { hits: answers.filter(({ score }) => score >= least), number: false, covered: answers[0]?.covered ?? 0 };
+  return { hits: answers.filter(({ score }, i) => i < FEW || score >= least), number: false, covered: answers[0]?.covered ?? 0 };
 }
