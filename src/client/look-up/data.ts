@@ -43,7 +43,9 @@ export function hrefOf({ entry, at }: Hit, book: Group['book']): string {
 
 /** The first so many hits of a group as links; the whole sheet goes with them where it was named. */
 export const hitLinks = (group: Group, most: number, named: boolean, data: Lookup): HTMLAnchorElement[] => [
-  ...group.hits.slice(0, most).map((hit) => hitLink(hit, data, hrefOf(hit, group.book))),
+  ...group.hits
+    .slice(0, most)
+    .map((hit) => hitLink(hit, group.book === 'sheet' ? { ...data, editions: [data.sheetEdition] } : data, hrefOf(hit, group.book))),
   ...(named && group.book === 'sheet' ? [wordLink(`${base}${lang}/backgammon/`, sheetName(data))] : []),
 ];
 
@@ -62,7 +64,7 @@ export function elsewhere(query: string, { groups }: LookedUp, { words }: Lookup
 }
 
 /** What the sheet is called. */
-export const sheetName = ({ words }: Lookup): string => words.sheet;
+export const sheetName = ({ sheetEdition }: Lookup): string => sheetEdition.name;
 
 export function element<K extends keyof HTMLElementTagNameMap>(
   name: K,

@@ -39,7 +39,9 @@ export interface LookupBook {
 /** The backgammon sheet, a file of its own: it answers where it is named or read. */
 export type LookupSheet = LookupBook;
 export interface Lookup extends LookupBook {
-  readonly words: Readonly<Record<'found' | 'all' | 'nearest' | 'elsewhere' | 'happened' | 'guides' | 'also' | 'sheet', string>>;
+  readonly words: Readonly<Record<'found' | 'all' | 'nearest' | 'elsewhere' | 'happened' | 'guides' | 'also', string>>;
   /** Words by which somebody says that the backgammon sheet is meant, `*` for any ending. */
   readonly sheetNames: string;
+  /** The sheet’s own edition, as the others stand in `editions`. */
+  readonly sheetEdition: LookupBook['editions'][number];
 }

@@ -11,12 +11,12 @@ import { strings } from '../../ui/strings-all.ts';
 import { articlesIn, chapterWith, corpus, EDITION_BAR, edition } from '../book.ts';
 import { alternatives, PICTOGRAMS, verdicts } from '../compare/verdicts.ts';
 import { quantity } from '../numbers.ts';
-import { sheetEdition } from '../sheet/sheet.ts';
 import { translator } from '../translator.ts';
 import { guidePath } from '../url.ts';
 import { guideHeads } from './guides.ts';
 import { PAGES } from './pages.ts';
 import { lexiconOf, phrasings } from './phrasings.ts';
+import { sheetEditionOf } from './sheet.ts';
 
 function ruleOf(p: Provision, lang: Lang): LookupRule {
   const newest = EDITION_BAR.find((id) => articlesIn(p, id).length > 0) ?? NEWEST;
@@ -97,12 +97,13 @@ export function lookup(lang: Lang): Lookup {
   const { base: _, ...words } = strings('find', lang);
   return {
     lexicon: lexiconOf(lang),
-    words: { ...words, sheet: sheetEdition.title[lang] },
+    words,
     editions: EDITION_BAR.map((id) => ({ id, mark: edition(id).mark, pattern: edition(id).pattern, name: t(`edition.${id}`) })),
     rules,
     places: placesOf(lang),
     costs: Object.fromEntries(effects.map((effect) => [effect, [t(`cost.${effect}`), PICTOGRAMS[effect] ?? ''] as const])),
     or: strings('verdict', lang).or,
+    sheetEdition: sheetEditionOf(lang),
     sheetNames: loadAsked().byLang[lang].lexicon.backgammon.names,
   };
 }

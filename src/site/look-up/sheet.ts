@@ -25,11 +25,19 @@ function ruleOf(p: SheetProvision, lang: Lang): LookupRule {
   };
 }
 
+/** The sheet as one of the editions that a hit names. */
+export const sheetEditionOf = (lang: Lang): LookupSheet['editions'][number] => ({
+  id: SHEET_ID,
+  mark: sheetEdition.mark,
+  pattern: sheetEdition.pattern,
+  name: sheetEdition.title[lang],
+});
+
 /** The sheet's look-up file of a language. */
 export function sheetLookup(lang: Lang): LookupSheet {
   return {
     lexicon: sheetLexiconOf(lang),
-    editions: [{ id: SHEET_ID, mark: sheetEdition.mark, pattern: sheetEdition.pattern, name: sheetEdition.title[lang] }],
+    editions: [sheetEditionOf(lang)],
     rules: inSheetOrder.map((p) => ruleOf(p, lang)),
     places: sheet.glossary[lang].map(
       ({ id, term, forms }): LookupPlace => ({ kind: 'term', id, title: term, path: `backgammon/#term-${id}`, asked: forms }),
