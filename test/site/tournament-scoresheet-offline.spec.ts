@@ -78,7 +78,7 @@ test('without network a tournament is run and a score sheet kept; both are there
   await expect(again.locator('.time')).toHaveText(/0:[012]\d/);
   await again.getByRole('button', { name: 'Satz zu Ende' }).click();
   await again
-    .getByRole('button', { name: /^Alle Steine versenkt/ })
+    .getByRole('button', { name: /^Ozola: Alle Steine versenkt/ })
     .first()
     .click();
   await expect(again.locator('.sheet-table tbody tr')).toHaveCount(1);
