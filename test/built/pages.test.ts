@@ -80,7 +80,7 @@ const LATIN_ALLOWED =
   /^(?:novuss|koroona|JavaScript|novuss-sport|org|mm|CSV|JSON|XML|SVG|Akoma|Ntoso|CC|BY|MIT|Latvijas|FINSO|GitHub|Annex|row|Anm|note|Note|Starting|chapeau|intro|team|line|up|Deutsch|Eesti|English|GNU|Backgammon|bar|off)$/i;
 
 /** Addresses and names of files are the same in every language. */
-const ADDRESS = /https?:\/\/\S+|[\w-]+\.(?:json|csv|xml)/g;
+const ADDRESS = /https?:\/\/\S+|[\w-]+\.(?:json|csv|xlsx|xml)/g;
 
 test('no text in another language than the page’s, unless marked', () => {
   const foreign = all.flatMap((page) => {
