@@ -3,8 +3,6 @@
 /** What an edition or several say to it. */
 export interface AnswerGroup {
   readonly editions: readonly string[];
-  /** Its articles there, as they are cited. */
-  readonly articles: string;
   /** What happens under which condition: names of the consequences with their signs in the sprite. */
   readonly lines: readonly { readonly when: string; readonly costs: readonly (readonly [name: string, sign: string])[] }[];
   /** The beginning of the rule's text. */

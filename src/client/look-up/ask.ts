@@ -10,8 +10,6 @@ import { type Analyse, analyser, isWord, type Lexicon, MOST_LETTERS, wordsOf } f
 export interface Askable {
   readonly title: string;
   readonly asked: readonly string[];
-  /** Further words of its text, which count little. */
-  readonly text?: string;
   /** Notions that come together where it happens: `fall pocket striker`. */
   readonly notions?: readonly string[];
 }
@@ -42,8 +40,6 @@ const NOTIONS = '#';
 
 /** How much a title counts against a phrasing where a single word is asked for. */
 const TITLE_ALONE = 8;
-/** How much an answer loses that covers only a part of the question. */
-const POWER = 1;
 
 interface Document {
   readonly id: number;
@@ -77,15 +73,15 @@ export function asking<T extends Askable>(entries: readonly T[], lexicon: Lexico
     ...asked.map((text) => ({ id: id++, entry, title: '', text })),
     ...notions.map((list) => ({ id: id++, entry, title: '', text: list.replace(/(^| )/g, `$1${NOTIONS}`) })),
   ]);
-  const wholes = entries.map(({ title, asked, text = '' }, entry) => ({ id: entry, entry, title: [title, ...asked].join(' '), text }));
+  const wholes = entries.map(({ title, asked }, entry) => ({ id: entry, entry, title: '', text: [title, ...asked].join(' ') }));
   const single = index(phrasings, analyse, lang);
   const whole = index(wholes, analyse, lang);
   const having = new Map<string, number>();
-  for (const { title } of wholes)
-    for (const token of new Set(wordsOf(title, lang).flatMap(analyse))) having.set(token, (having.get(token) ?? 0) + 1);
+  for (const { text } of wholes)
+    for (const token of new Set(wordsOf(text, lang).flatMap(analyse))) having.set(token, (having.get(token) ?? 0) + 1);
   const rarity = (token: string): number => Math.log(1 + entries.length / (0.5 + (having.get(token) ?? 0)));
 
-  const vocabulary = [...new Set(wholes.flatMap(({ title }) => wordsOf(title, lang)))].filter((word) => word.length >= PART);
+  const vocabulary = [...new Set(wholes.flatMap(({ text }) => wordsOf(text, lang)))].filter((word) => word.length >= PART);
   /** The parts of a compound that nobody has used yet: `Tischmaße` is asked for as `Tisch` and `Maße`. */
   function parts(word: string): readonly string[] {
     if (word.length < 2 * PART || having.has(word.slice(0, MOST_LETTERS))) return [];
@@ -127,17 +123,18 @@ export function asking<T extends Askable>(entries: readonly T[], lexicon: Lexico
     })) {
       const covered = coverage(new Set(queryTerms));
       const one = best.get(entry) ?? { scores: [], covered: 0 };
-      one.scores.push(score * covered ** POWER);
+      // what covers only a part of the question loses by that share
+      one.scores.push(score * covered);
       one.covered = Math.max(one.covered, covered);
       best.set(entry, one);
     }
     const answers: Answer<T>[] = [];
-    for (const { entry: i, score, queryTerms } of whole.search(question, { ...options, boost: { title: 1, text: 0.15 } })) {
+    for (const { entry: i, score, queryTerms } of whole.search(question, options)) {
       const entry = entries[i];
       const { scores, covered } = best.get(i) ?? { scores: [], covered: 0 };
       const [first = 0, second = 0, third = 0] = scores.sort((a, b) => b - a);
       const inAll = coverage(new Set(queryTerms));
-      const total = first + SHARE.next * second + SHARE.third * third + SHARE.whole * score * inAll ** POWER;
+      const total = first + SHARE.next * second + SHARE.third * third + SHARE.whole * score * inAll;
       if (entry) answers.push({ entry, score: total, covered: Math.max(covered, 0.8 * inAll) });
     }
     if (answers.length === 0 && words.length > 0 && more === 0) return ask(question, 1);

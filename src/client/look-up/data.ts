@@ -96,6 +96,17 @@ const badge = (id: string, data: LookupBook): HTMLElement => {
   return made;
 };
 
+/** Under which number some books have a rule; the one that was asked for stands out. */
+function numbersIn(editions: readonly string[], { articles }: LookupRule, at: Hit['at'], data: LookupBook): HTMLSpanElement {
+  const numbers = editions.flatMap((id) => {
+    const [first] = articles[id] ?? [];
+    if (!first) return [];
+    const asked = at?.edition === id;
+    return [element('span', asked ? 'asked' : '', badge(id, data), asked ? at.label : first[0])];
+  });
+  return element('span', 'nums', ...numbers);
+}
+
 /** A hit as a link: title; a rule with what it costs and its number in every book that has it, anything else with what it says. */
 function hitLink({ entry, at }: Hit, data: LookupBook, href: string): HTMLAnchorElement {
   const link = element('a', 'hit', element('b', '', entry.title));
@@ -108,14 +119,8 @@ function hitLink({ entry, at }: Hit, data: LookupBook, href: string): HTMLAnchor
     ...(i > 0 ? [element('span', 'or', data.or)] : []),
     ...costLine(effects.map((effect) => data.costs[effect] ?? ['', ''])).children,
   ]);
-  const numbers = element('span', 'nums');
-  for (const { id } of data.editions) {
-    const [first] = entry.articles[id] ?? [];
-    if (!first) continue;
-    const label = at?.edition === id ? at.label : first[0];
-    numbers.append(element('span', at?.edition === id ? 'asked' : '', badge(id, data), label));
-  }
-  link.append(...(costs.length > 0 ? [element('span', 'costs', ...costs)] : []), numbers);
+  const everywhere = data.editions.map(({ id }) => id);
+  link.append(...(costs.length > 0 ? [element('span', 'costs', ...costs)] : []), numbersIn(everywhere, entry, at, data));
   return link;
 }
 
@@ -123,13 +128,12 @@ const linesOf = ({ lines }: AnswerGroup): readonly HTMLElement[] =>
   lines.map(({ when, costs }) => element('span', 'case', ...(when ? [element('em', '', `${when}: `)] : []), costLine(costs)));
 
 /** Makes a link of a rule the full answer: what happens in the reader's book, where the others differ, the text's beginning, a picture. */
-export function unfold(link: HTMLAnchorElement, hit: Hit, answer: RuleAnswer, data: Lookup): void {
-  const { groups, drawn } = answer;
-  const reads = hit.at?.edition ?? where.preferred;
+export function unfold(link: HTMLAnchorElement, rule: LookupRule, at: Hit['at'], { groups, drawn }: RuleAnswer, data: Lookup): void {
+  const reads = at?.edition ?? where.preferred;
   const own = groups.find(({ editions }) => reads !== undefined && editions.includes(reads)) ?? groups[0];
   if (!own) return;
-  const marks = (group: AnswerGroup) => element('span', 'nums', ...group.editions.map((id) => badge(id, data)), group.articles);
-  const body = element('span', 'full', element('b', '', hit.entry.title), ...linesOf(own), element('span', 'line', own.text), marks(own));
+  const marks = ({ editions }: AnswerGroup) => numbersIn(editions, rule, at, data);
+  const body = element('span', 'full', element('b', '', rule.title), ...linesOf(own), element('span', 'line', own.text), marks(own));
   const others = groups.filter((group) => group !== own);
   if (others.length > 0)
     body.append(
@@ -141,6 +145,6 @@ export function unfold(link: HTMLAnchorElement, hit: Hit, answer: RuleAnswer, da
   const picture = element('img', 'drawn');
   // pictures are not kept for offline
   picture.onerror = () => picture.remove();
-  Object.assign(picture, { src: `${base}share/${hit.entry.id}.png`, alt: '', width: 96, height: 96 });
+  Object.assign(picture, { src: `${base}share/${rule.id}.png`, alt: '', width: 96, height: 96 });
   link.append(picture);
 }

@@ -13,14 +13,11 @@ let boxes = 0;
 
 /** Options of one book under its name. */
 function together(links: readonly HTMLElement[], name: string): HTMLElement {
-  const group = document.createElement('div');
+  const head = element('p', 'whose', name);
+  head.setAttribute('aria-hidden', 'true');
+  const group = element('div', '', head, ...links);
   group.setAttribute('role', 'group');
   group.setAttribute('aria-label', name);
-  const head = document.createElement('p');
-  head.className = 'whose';
-  head.setAttribute('aria-hidden', 'true');
-  head.textContent = name;
-  group.append(head, ...links);
   return group;
 }
 
@@ -87,9 +84,10 @@ export function attach(form: HTMLFormElement, box: HTMLInputElement): void {
     });
     show(true);
     const hit = found.groups[0]?.book === 'novuss' ? found.groups[0].hits[0] : undefined;
-    const answer = hit?.entry.kind === 'rule' ? await answerOf(hit.entry) : undefined;
+    if (hit?.entry.kind !== 'rule') return;
+    const answer = await answerOf(hit.entry);
     const link = list.querySelector('a');
-    if (hit && answer && link && box.value.trim() === query) unfold(link, hit, answer, data);
+    if (answer && link && box.value.trim() === query) unfold(link, hit.entry, hit.at, answer, data);
   };
 
   box.addEventListener('input', () => void update());

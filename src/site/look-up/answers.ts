@@ -1,11 +1,10 @@
 /** The first answer of the look-up box in full: what happens under each edition, worked out by the referee, and the beginning of the text. */
 import type { AnswerGroup, ChapterAnswers, RuleAnswer } from '../../client/look-up/answer.ts';
 import type { Lang, Provision } from '../../corpus/model.ts';
-import { articleLabel } from '../../narrate/article.ts';
 import { effectText } from '../../narrate/verdict.ts';
 import type { EditionId } from '../../referee/types.ts';
 import { strings } from '../../ui/strings-all.ts';
-import { articlesIn, corpus, EDITION_BAR } from '../book.ts';
+import { corpus, EDITION_BAR } from '../book.ts';
 import { ofSeveralRules, PICTOGRAMS, sameLines, verdicts, whenOf } from '../compare/verdicts.ts';
 import { plainText } from '../markdown.ts';
 import { translator } from '../translator.ts';
@@ -33,9 +32,6 @@ function groupOf(p: Provision, ids: readonly [EditionId, ...EditionId[]], lang: 
   const named = ofSeveralRules(lines);
   return {
     editions: ids,
-    articles: articlesIn(p, first)
-      .map((article) => articleLabel(article, lang))
-      .join(', '),
     lines: lines.map((line) => ({
       when: whenOf(line, lang, named),
       costs:

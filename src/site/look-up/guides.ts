@@ -1,11 +1,8 @@
 /** Title and lead of each guide, from the head of its file: the look-up needs no more of it. */
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { load } from 'js-yaml';
 import { secondOf } from '../../corpus/languages.ts';
 import type { Lang } from '../../corpus/model.ts';
-import { contentPaths } from '../../files/content.ts';
-import { projectRoot } from '../../files/root.ts';
+import { guideFiles } from '../../files/corpus.ts';
 
 export interface GuideHead {
   readonly id: string;
@@ -14,10 +11,12 @@ export interface GuideHead {
 }
 
 function written(lang: Lang): readonly GuideHead[] {
-  return contentPaths(join(projectRoot(), 'content', 'guide', lang), /\.mdx$/).map((file) => {
-    const [, head = ''] = /^---\n([\s\S]*?)\n---/.exec(readFileSync(file, 'utf8')) ?? [];
-    const { title, lead } = load(head) as { readonly title: string; readonly lead: string };
-    return { id: basename(file, '.mdx'), title, lead };
+  return [...guideFiles()].flatMap(([path, text]) => {
+    const id = new RegExp(`^guide/${lang}/(.+)\\.mdx$`).exec(path)?.[1];
+    if (id === undefined) return [];
+    const [, head = ''] = /^---\n([\s\S]*?)\n---/.exec(text) ?? [];
+    const { title, lead } = load(head) as Omit<GuideHead, 'id'>;
+    return [{ id, title, lead }];
   });
 }
 
