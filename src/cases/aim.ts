@@ -1,6 +1,6 @@
 /** Where to aim so that the striker meets what it shall, first of all: guesses that a search begins with. */
 import { NOMINAL } from '../geometry/parameters.ts';
-import { AHEAD, fromSeat, OUTWARD } from '../geometry/seats.ts';
+import { AHEAD, fromSeat, mirrored } from '../geometry/seats.ts';
 import type { Pocket, Point, Seat } from '../geometry/types.ts';
 import type { Stroke } from '../physics/types.ts';
 import type { Random } from '../random/random.ts';
@@ -20,12 +20,6 @@ export const written = ({ angle, speed }: Stroke): Stroke => ({
   angle: Math.round((((angle % 360) + 360) % 360) * 10) / 10,
   speed: Math.round(speed * 100) / 100,
 });
-
-const mirrored = (p: Point, board: Seat): Point => {
-  const out = OUTWARD[board];
-  const face = NOMINAL.strikerTight;
-  return out.x === 0 ? { x: p.x, y: 2 * out.y * face - p.y } : { x: 2 * out.x * face - p.x, y: p.y };
-};
 
 const angleTo = (from: Point, to: Point): number => Math.atan2(to.y - from.y, to.x - from.x) / RADIANS;
 
@@ -72,7 +66,7 @@ function angleAt(random: Random, from: Point, seat: Seat, { boards, discs, pocke
   }
   const at = middle(discs);
   const spot = pocket !== undefined && random.chance(0.5) ? behind(at, pocket) : at;
-  const image = boards.toReversed().reduce(mirrored, spot);
+  const image = boards.toReversed().reduce((place, board) => mirrored(NOMINAL, board, place), spot);
   const straight = angleTo(from, image);
   if (random.chance(0.1)) return straight;
   const seen = Math.asin(Math.min(1, NOMINAL.contact / Math.hypot(image.x - from.x, image.y - from.y))) / RADIANS;

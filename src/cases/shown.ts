@@ -1,4 +1,5 @@
 /** What a stroke shows, and how far one stroke shows what another did. */
+import { diffArrays } from 'diff';
 import { SIMULTANEOUS } from '../geometry/tolerance.ts';
 import type { BodyId, DiscId, Pocket, Seat } from '../geometry/types.ts';
 import type { CaseEvent } from '../referee/types.ts';
@@ -104,13 +105,5 @@ const elsewhere = (a: ReadonlyMap<BodyId, string>, b: ReadonlyMap<BodyId, string
   [...a].filter(([id, place]) => b.has(id) && b.get(id) !== place).length;
 
 /** Length of the longest list that both hold in their order. */
-function commonLength(a: readonly string[], b: readonly string[]): number {
-  let row: number[] = new Array(b.length + 1).fill(0);
-  for (const word of a) {
-    const next = [0];
-    for (const [k, other] of b.entries())
-      next.push(word === other ? (row[k] as number) + 1 : Math.max(row[k + 1] as number, next[k] as number));
-    row = next;
-  }
-  return row.at(-1) as number;
-}
+const commonLength = (a: readonly string[], b: readonly string[]): number =>
+  diffArrays([...a], [...b]).reduce((sum, { added, removed, count }) => sum + (added || removed ? 0 : count), 0);

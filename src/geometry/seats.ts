@@ -62,6 +62,12 @@ export const tightAt = ({ discTight }: Table, board: Seat, s: number): Point => 
   return out.x === 0 ? point(s, out.y * discTight) : point(out.x * discTight, s);
 };
 
+/** The image of a place behind a board, as if the line on which the striker is tight to that board were a mirror. */
+export function mirrored({ strikerTight }: Table, board: Seat, { x, y }: Point): Point {
+  const out = OUTWARD[board];
+  return out.x === 0 ? { x, y: 2 * out.y * strikerTight - y } : { x: 2 * out.x * strikerTight - x, y };
+}
+
 /** The board a place lies nearest to. */
 export function nearestBoard(p: Point): Seat {
   if (Math.abs(p.x) > Math.abs(p.y)) return p.x > 0 ? 'east' : 'west';

@@ -1,10 +1,10 @@
 /** The seeded cases of the perft: one per number and seed, the same on every machine, without an edition. */
 
 import { NOMINAL } from '../geometry/parameters.ts';
-import { OPPOSITE_SEAT } from '../geometry/seats.ts';
+import { mirrored, OPPOSITE_SEAT } from '../geometry/seats.ts';
 import { ShotError } from '../physics/error.ts';
 import { simulate } from '../physics/simulate.ts';
-import { type Point, SEATS, type Seat, type Stroke } from '../physics/types.ts';
+import { SEATS, type Seat, type Stroke } from '../physics/types.ts';
 import { Random, seedOf } from '../random/random.ts';
 import { colorOfSeat } from '../referee/seats.ts';
 import type { CaseState, Format, Incident, RefereeCase, Seating, StrokeReport } from '../referee/types.ts';
@@ -17,14 +17,6 @@ import { randomState } from './state.ts';
 export type Question = Omit<RefereeCase, 'edition'>;
 
 const DEGREES = 180 / Math.PI;
-const FACE = NOMINAL.strikerTight;
-
-/** The image of a place behind the face of a board. */
-function mirrored({ x, y }: Point, board: Seat): Point {
-  if (board === 'north') return { x, y: 2 * FACE - y };
-  if (board === 'south') return { x, y: -2 * FACE - y };
-  return board === 'east' ? { x: 2 * FACE - x, y } : { x: -2 * FACE - x, y };
-}
 
 /** Straight at a disc, rather one of the player's own, over the far board, over a side board, or anywhere. */
 function randomStroke(random: Random, { discs, striker }: Placed, shooter: Seat, colors: Seating): Stroke {
@@ -35,7 +27,7 @@ function randomStroke(random: Random, { discs, striker }: Placed, shooter: Seat,
   const target = random.pick(own.length > 0 && random.chance(0.65) ? own : discs);
   const far = OPPOSITE_SEAT[shooter];
   const sides = SEATS.filter((seat) => seat !== shooter && seat !== far);
-  const aim = way < 0.55 ? target : mirrored(target, way < 0.85 ? far : random.pick(sides));
+  const aim = way < 0.55 ? target : mirrored(NOMINAL, way < 0.85 ? far : random.pick(sides), target);
   const offset = (random.real() - 0.5) * 50;
   const angle = Math.atan2(aim.y - striker.y, aim.x + offset - striker.x) * DEGREES;
   return { angle: Math.round(angle * 100) / 100 + 0, speed };

@@ -2,7 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { DISCS_PER_PLAYER, NOMINAL, parametersOf, statedNumber, tableOf } from '../../src/geometry/parameters.ts';
 import { onSurface } from '../../src/geometry/room.ts';
 import { rowAlong, startPosition } from '../../src/geometry/row.ts';
-import { alongBoard, depthFrom, fromSeat, nextSeat, OPPOSITE_SEAT, OUTWARD, RIGHT, rightOf, tightAt } from '../../src/geometry/seats.ts';
+import {
+  alongBoard,
+  depthFrom,
+  fromSeat,
+  mirrored,
+  nextSeat,
+  OPPOSITE_SEAT,
+  OUTWARD,
+  RIGHT,
+  rightOf,
+  tightAt,
+} from '../../src/geometry/seats.ts';
 import { tableFrom } from '../../src/geometry/table.ts';
 import { SEATS } from '../../src/geometry/types.ts';
 import { parseCase } from '../../src/notation/parse.ts';
@@ -123,6 +134,16 @@ describe('seats', () => {
     expect(Math.abs(alongBoard(seat, place))).toBe(120);
     expect(depthFrom(NOMINAL, seat, tightAt(NOMINAL, seat, -70))).toBe(NOMINAL.discRadius);
   });
+});
+
+test.each([
+  ['north', { x: 30, y: 2 * NOMINAL.strikerTight + 100 }],
+  ['south', { x: 30, y: -2 * NOMINAL.strikerTight + 100 }],
+  ['east', { x: 2 * NOMINAL.strikerTight - 30, y: -100 }],
+  ['west', { x: -2 * NOMINAL.strikerTight - 30, y: -100 }],
+] as const)('a place mirrored in the %s board, and back again', (board, image) => {
+  expect(mirrored(NOMINAL, board, { x: 30, y: -100 })).toEqual(image);
+  expect(mirrored(NOMINAL, board, image)).toEqual({ x: 30, y: -100 });
 });
 
 test('the row of eight: without gaps, four on each side, tight to the board opposite its player', () => {

@@ -207,6 +207,8 @@ test('a question is answered in the box: what happens, by which article, with th
   const first = page.getByRole('option').first();
   await expect(first).toContainText('1 penalty disc');
   await expect(first).toContainText('17.1.4');
+  // each edition by its own number
+  await expect(first).toContainText('17.1.г');
   await expect(first).toContainText('Other rulebooks');
   await box.fill('xyzzy');
   await expect(page.getByRole('option', { name: 'Step by step: what happened?' })).toBeVisible();

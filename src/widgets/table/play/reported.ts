@@ -3,6 +3,7 @@
  * they came to. What a report does not say is not drawn: it names no ways and no speeds.
  */
 import { NOMINAL } from '../../../geometry/parameters.ts';
+import { mirrored } from '../../../geometry/seats.ts';
 import type { Disc, Point, Position, Seat } from '../../../physics/types.ts';
 import type { BodyId, CaseEvent, StrokeReport } from '../../../referee/types.ts';
 import { axes } from '../board/draw.ts';
@@ -42,10 +43,6 @@ export function motion(before: Position, report: StrokeReport): { readonly ghost
 }
 
 const FACE = NOMINAL.strikerTight;
-const mirror = (p: Point, board: Seat): Point =>
-  board === 'north' || board === 'south'
-    ? { x: p.x, y: 2 * (board === 'north' ? FACE : -FACE) - p.y }
-    : { x: 2 * (board === 'east' ? FACE : -FACE) - p.x, y: p.y };
 const onBoard = (from: Point, to: Point, board: Seat): Point => {
   const level = board === 'north' || board === 'east' ? FACE : -FACE;
   const k = board === 'north' || board === 'south' ? (level - from.y) / (to.y - from.y || 1) : (level - from.x) / (to.x - from.x || 1);
@@ -74,7 +71,7 @@ function strikerWay(before: Position, report: StrokeReport, ends: ReadonlyMap<st
   const points: Point[] = [before.striker];
   for (let i = 0; i < boards.length; i++) {
     const rest = boards.slice(i);
-    const image = rest.toReversed().reduce(mirror, target);
+    const image = rest.toReversed().reduce((place, board) => mirrored(NOMINAL, board, place), target);
     points.push(onBoard(points.at(-1) ?? before.striker, image, rest[0] as Seat));
   }
   const inside = points.every((p) => Math.abs(p.x) <= FACE + 1 && Math.abs(p.y) <= FACE + 1);
