@@ -1,31 +1,13 @@
 /** What the sheet says after an entry, and whom it has stroke then: Ozola plays red, sits south and begins. */
 import { describe, expect, test } from 'vitest';
-import type { Played } from '../src/referee/play.ts';
 import type { EditionId, Incident } from '../src/referee/types.ts';
 import { rulingLine } from '../src/scoresheet/ruling-line.ts';
-import { endings, happened, incidentTypes, newSheet, noted, playSheet, put, USUAL_INCIDENTS } from '../src/scoresheet/sheet.ts';
+import { endings, happened, incidentTypes, newSheet, noted, put, USUAL_INCIDENTS } from '../src/scoresheet/sheet.ts';
 import type { LogEntry, Sheet } from '../src/scoresheet/types.ts';
+import { headOf, must, played } from './support/sheet.ts';
 
-const fresh = (edition: EditionId): Sheet =>
-  newSheet({
-    edition,
-    format: 'singles',
-    names: { first: ['Ozola'], second: ['Kask'] },
-    red: 'first',
-    begins: 'first',
-    south: 'first',
-    sets: 5,
-  });
-const played = (sheet: Sheet): Played => {
-  const result = playSheet(sheet);
-  if (!result.ok) throw new Error(result.reason);
-  return result;
-};
-const enter = (sheet: Sheet, entry: LogEntry): Sheet => {
-  const next = put(sheet, { at: 0, entry });
-  if (next === null) throw new Error('refused');
-  return next;
-};
+const fresh = (edition: EditionId): Sheet => newSheet(headOf(edition));
+const enter = (sheet: Sheet, entry: LogEntry): Sheet => must(put(sheet, { at: 0, entry }));
 const happens = (sheet: Sheet, what: Incident): Sheet => enter(sheet, happened(played(sheet), what));
 /** The line as short words, its article at the end. */
 function said(sheet: Sheet): string {

@@ -4,9 +4,8 @@ import { parseLog } from '../src/notation/parse.ts';
 import { runPlay } from '../src/notation/run/play.ts';
 import { INCIDENT_TYPES } from '../src/referee/codes.ts';
 import { EDITIONS } from '../src/referee/editions.ts';
-import type { Played } from '../src/referee/play.ts';
 import { colorOfSeat } from '../src/referee/seats.ts';
-import { EDITION_IDS, type EditionId } from '../src/referee/types.ts';
+import { EDITION_IDS } from '../src/referee/types.ts';
 import { clockText, leftOn, pauseClock, resumeClock, startClock } from '../src/scoresheet/clock.ts';
 import { sheetOf } from '../src/scoresheet/import.ts';
 import { fieldsOf, INCIDENT_FIELDS, incidentOf } from '../src/scoresheet/incident-fields.ts';
@@ -20,34 +19,15 @@ import {
   newSheet,
   noted,
   penalties,
-  playSheet,
   put,
   redo,
   undo,
 } from '../src/scoresheet/sheet.ts';
 import type { Act, Sheet, SheetHead } from '../src/scoresheet/types.ts';
+import { headOf, must, played } from './support/sheet.ts';
 
-const headOf = (edition: EditionId = '2017', more: Partial<SheetHead> = {}): SheetHead => ({
-  edition,
-  format: 'singles',
-  names: { first: ['Ozola'], second: ['Kask'] },
-  red: 'first',
-  begins: 'first',
-  south: 'first',
-  sets: 5,
-  ...more,
-});
 const doubles: Partial<SheetHead> = { format: 'doubles', names: { first: ['A', 'B'], second: ['C', 'D'] } };
 
-const played = (sheet: Sheet): Played => {
-  const result = playSheet(sheet);
-  if (!result.ok) throw new Error(result.reason);
-  return result;
-};
-const must = (sheet: Sheet | null): Sheet => {
-  if (sheet === null) throw new Error('refused');
-  return sheet;
-};
 /** Some act that can be done now, picked by a number; null where none is left. */
 function someAct(sheet: Sheet, pick: number): Act | null {
   const { next, colors } = played(sheet);

@@ -1,41 +1,18 @@
 /** What is said about a question once it is answered: whole sentences in every language, with the rule that was asked about. */
 import { describe, expect, test } from 'vitest';
-import { load as loadNamesStrings } from '../../src/compiled/ui/names.ts';
-import { load as loadRulingStrings } from '../../src/compiled/ui/ruling.ts';
-import { loadCorpus } from '../../src/files/corpus.ts';
 import { choiceText, factsOf, questionText } from '../../src/narrate/quiz.ts';
-import { bookOf } from '../../src/quiz/book.ts';
 import { dailyTen } from '../../src/quiz/daily.ts';
 import { findQuestion } from '../../src/quiz/generate.ts';
 import { substanceOf } from '../../src/quiz/substance.ts';
 import { QUESTION_KINDS, type Question } from '../../src/quiz/types.ts';
 import { EDITION_IDS } from '../../src/referee/types.ts';
-import { LANGS, type Lang } from '../../src/ui/langs.ts';
-import { loadQuizStrings } from '../../src/ui/quiz-strings.ts';
-import { loadTableStrings } from '../../src/ui/table-strings.ts';
+import { LANGS } from '../../src/ui/langs.ts';
 import { explained } from '../../src/widgets/quiz/explained.ts';
-import type { Kit } from '../../src/widgets/quiz/kit.ts';
 import { sample } from '../quiz/sample.ts';
+import { book, kitOf } from '../support/quiz-kit.ts';
 
-const { corpus } = loadCorpus();
-const book = bookOf(corpus);
 const PER_KIND = 12;
 
-async function kitOf(lang: Lang): Promise<Kit> {
-  const [names, table, ruling, quiz] = await Promise.all([
-    loadNamesStrings[lang](),
-    loadTableStrings[lang](),
-    loadRulingStrings[lang](),
-    loadQuizStrings[lang](),
-  ]);
-  const titles = {
-    provisions: Object.fromEntries(corpus.provisions.map((p) => [p.id, p.texts[lang]?.title ?? ''])),
-    parameters: Object.fromEntries(corpus.parameters.map((p) => [p.id, p.texts[lang]?.name ?? ''])),
-    chapters: { '2008': {}, '2010': {}, '2017': {}, club: {} },
-  };
-  const words = { lang, names, ruling, quiz, titles };
-  return { lang, base: '/', book, words, table: { lang, names, table }, texts: async () => ({}), cases: async () => [] };
-}
 const questions: readonly Question[] = EDITION_IDS.flatMap((edition) =>
   QUESTION_KINDS.flatMap((kind) => sample(book, kind, edition, PER_KIND, 900)),
 );

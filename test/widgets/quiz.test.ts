@@ -1,44 +1,11 @@
 /** One question on the page: chosen, placed, numbered by keys and pointer; told at once or not at all. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { load as loadNamesStrings } from '../../src/compiled/ui/names.ts';
-import { load as loadRulingStrings } from '../../src/compiled/ui/ruling.ts';
-import type { Lang } from '../../src/corpus/model.ts';
-import { loadCorpus } from '../../src/files/corpus.ts';
-import { bookOf } from '../../src/quiz/book.ts';
 import { findQuestion } from '../../src/quiz/generate.ts';
 import type { Question, QuestionKind } from '../../src/quiz/types.ts';
-import { loadQuizStrings } from '../../src/ui/quiz-strings.ts';
-import { loadTableStrings } from '../../src/ui/table-strings.ts';
-import type { Kit } from '../../src/widgets/quiz/kit.ts';
 import QuestionView from '../../src/widgets/quiz/QuestionView.svelte';
+import { book, kitOf } from '../support/quiz-kit.ts';
 
-const { corpus } = loadCorpus();
-const book = bookOf(corpus);
-
-async function kitOf(lang: Lang): Promise<Kit> {
-  const [names, table, ruling, quiz] = await Promise.all([
-    loadNamesStrings[lang](),
-    loadTableStrings[lang](),
-    loadRulingStrings[lang](),
-    loadQuizStrings[lang](),
-  ]);
-  const titles = {
-    provisions: Object.fromEntries(corpus.provisions.map((p) => [p.id, p.texts[lang]?.title ?? ''])),
-    parameters: Object.fromEntries(corpus.parameters.map((p) => [p.id, p.texts[lang]?.name ?? ''])),
-    chapters: { '2008': {}, '2010': {}, '2017': {}, club: {} },
-  };
-  const texts = async () => Object.fromEntries(corpus.provisions.map((p) => [p.id, p.texts[lang]?.wordings ?? {}]));
-  return {
-    lang,
-    base: '/',
-    book,
-    words: { lang, names, ruling, quiz, titles },
-    table: { lang, names, table },
-    texts,
-    cases: async () => [],
-  };
-}
 const ask = (kind: QuestionKind, seed = 5): Question => {
   const found = findQuestion(book, { edition: '2017', kinds: [kind] }, seed);
   if (!found) throw new Error(`no ${kind}`);
