@@ -1,5 +1,6 @@
 /** The table after the ruling: what is put back, which discs return, and what the placement is asked. */
 import { compareDiscs, inOrder, SLOTS, slotOf } from '../geometry/discs.ts';
+import { LENGTH_TOLERANCE } from '../geometry/tolerance.ts';
 import type { Context } from './context.ts';
 import { owed, punishedSeat } from './debts.ts';
 import type { DiscFact } from './facts.ts';
@@ -28,10 +29,17 @@ interface Sorted {
   readonly off: readonly DiscFact[];
 }
 
+/** A disc on the striker: it is put where the striker lay, or by reading (2017 12.17) where it lay itself. */
+function onStriker(ctx: Context, own: LandedRequest): LandedRequest {
+  const striker = ctx.case.report?.after.striker ?? own.at;
+  const apart = Math.max(Math.abs(striker.x - own.at.x), Math.abs(striker.y - own.at.y)) > LENGTH_TOLERANCE;
+  return apart && ctx.ask('disc-on-striker-put-where') === 'own-place' ? { ...own, onOwnPlace: true } : { ...own, at: striker };
+}
+
 function landedRequest(ctx: Context, disc: DiscFact, restored: ReadonlySet<DiscId>): LandedRequest | null {
   const event = disc.landed;
   if (event === null || disc.after === null) return null;
-  if (event.on === 'striker') return { disc: disc.id, on: 'striker', side: event.side, at: ctx.case.report?.after.striker ?? disc.after };
+  if (event.on === 'striker') return onStriker(ctx, { disc: disc.id, on: 'striker', side: event.side, at: disc.after });
   const lower = ctx.facts.discs.find((other) => other.id === event.on);
   if (lower === undefined || lower.after === null || lower.fate !== 'stays' || restored.has(lower.id)) return null;
   return { disc: disc.id, on: event.on, side: event.side, at: lower.after };

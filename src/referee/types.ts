@@ -153,6 +153,7 @@ export type PlacementStep =
   | 'diagonal'
   | 'overhang'
   | 'striker-place'
+  | 'own-place'
   | 'larger-part'
   | 'harder-part'
   | 'nearest-free';

@@ -45,6 +45,7 @@ const STEPS = [
   'diagonal',
   'overhang',
   'striker-place',
+  'own-place',
   'larger-part',
   'harder-part',
   'nearest-free',

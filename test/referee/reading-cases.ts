@@ -89,6 +89,12 @@ export const READING_CASES: Readonly<Record<string, Told>> = {
     events: [...board('north'), ...hits('red1', 'black1'), ...flies('black1', 'west')],
   },
   'club-dark-zone-bullets': { before: LIGHT, events: hits('red1', 'black1'), moved: { black1: [0, 0] } },
+  'club-driven-zone-whose': { before: LIGHT, events: hits('black1', 'black2'), moved: { black1: [20, -440], black2: [-300, 440] } },
+  'disc-on-striker-put-where': {
+    before: LIGHT,
+    events: [...hits('red1'), { t: 9, type: 'landed', disc: 'red1', on: 'striker', side: 0 }],
+    moved: { red1: [10, 0] },
+  },
   'club-several-hit': { before: { ...LIGHT, red4: [0, -440], red5: [60, -440] }, events: hits('red4', 'red5') },
   'return-dark-when': {
     before: { ...LIGHT, red4: [0, 0] },

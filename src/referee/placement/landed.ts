@@ -46,7 +46,7 @@ export const placeLanded = (
 ): Placement | null => {
   const onStriker = request.on === 'striker';
   const wanted = onStriker ? point(request.at.x, request.at.y) : overhang(table, request.at, request.side);
-  const first: PlacementStep = onStriker ? 'striker-place' : 'overhang';
+  const first: PlacementStep = request.onOwnPlace === true ? 'own-place' : onStriker ? 'striker-place' : 'overhang';
   const free = isFree(table, wanted, discs);
   const at = free ? wanted : elsewhere(table, rules, request, wanted, discs, ask);
   if (at === null) return null;

@@ -27,8 +27,10 @@ export interface LandedRequest {
   readonly on: BodyId;
   /** Degrees, the way it overhangs. */
   readonly side: number;
-  /** Where the lower body lies. */
+  /** Where the lower body lies, with `onOwnPlace` the disc itself. */
   readonly at: Point;
+  /** On the striker: it is put down where it lay itself. */
+  readonly onOwnPlace?: boolean;
 }
 
 /** A broken disc whose new one comes where a part lies. */

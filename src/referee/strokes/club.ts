@@ -8,6 +8,8 @@ import type { Way } from '../edition.ts';
 import { type DiscFact, inEventOrder } from '../facts.ts';
 import type { FindingList } from '../finding-list.ts';
 import { cite } from '../findings.ts';
+import type { Point } from '../types.ts';
+import { inCircle, inEdgeZone } from '../zones.ts';
 import { type Fates, fatesOf, laterDark, ownDarkMoved } from './aftermath.ts';
 
 /** 5.6 •7 and •9 against 3.12 and the note to 4.6: the opponent's discs over the board. */
@@ -36,10 +38,30 @@ function severalHit(ctx: Context, fates: Fates, out: FindingList): void {
   if (counted.length > 1) cite(ctx, out, 'own-dark-several-driven-out', { color: facts.color, discs: counted });
 }
 
+/** The opponent's discs that lie in the striking player's edge zone now and did not before. */
+function intoStrikersZone({ facts }: Context): readonly DiscFact[] {
+  const { table, seats, color } = facts;
+  if (color === null) return [];
+  const inZone = (place: Point): boolean => inEdgeZone(table, place, seats[color]);
+  return facts.discs.filter(
+    ({ color: owner, moved, fate, before, after }) =>
+      owner !== color && moved && fate === 'stays' && after !== null && inZone(after) && !inZone(before),
+  );
+}
+
+/** 5.6 •4 and •10: the opponent's discs in a dark zone, which is their owner's or by reading the striking player's edge zone, or the circle. */
+function drivenDark(ctx: Context, { driven }: Fates): readonly DiscFact[] {
+  const ofOwner = driven.filter(({ after }) => after !== null && !inCircle(ctx.facts.table, after));
+  const ofStriker = intoStrikersZone(ctx);
+  if (ofOwner.length + ofStriker.length === 0 || ctx.ask('club-driven-zone-whose') === 'owners') return driven;
+  return [...driven.filter((disc) => !ofOwner.includes(disc)), ...ofStriker];
+}
+
 /** 5.6 •4 and •6. */
 function drivenByDirect(ctx: Context, fates: Fates, out: FindingList): void {
   const { color } = ctx.facts;
-  if (fates.driven.length > 0) cite(ctx, out, 'opponent-driven-dark', { color, discs: fates.driven });
+  const driven = drivenDark(ctx, fates);
+  if (driven.length > 0) cite(ctx, out, 'opponent-driven-dark', { color, discs: driven });
   if (fates.out.length > 0) cite(ctx, out, 'opponent-driven-out', { color, discs: fates.out });
 }
 
@@ -78,8 +100,9 @@ export function clubAftermath(ctx: Context, way: Way, out: FindingList): void {
   const literal = right && moved && (way.direct || way.hasLight) && ctx.ask('club-dark-zone-bullets') === 'every-stroke';
   if (way.direct && !right) wrongDirect(ctx, fates, out);
   else if (way.direct && literal) drivenByDirect(ctx, fates, out);
-  else if (way.hasLight && (!right || literal) && fates.driven.length > 0) {
-    cite(ctx, out, 'rebound-opponent-driven-dark', { color, discs: fates.driven });
+  else if (way.hasLight && (!right || literal)) {
+    const driven = drivenDark(ctx, fates);
+    if (driven.length > 0) cite(ctx, out, 'rebound-opponent-driven-dark', { color, discs: driven });
   }
   if (!right) return;
   ownDark(ctx, out);
