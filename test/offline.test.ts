@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { belongs, packs } from '../scripts/build-offline.ts';
-import { keep, keptPacks, missing, outdated, type Pack, type PackFile, remove, type Site } from '../src/client/offline/store.ts';
+import { keep, missing, outdated, type Pack, type PackFile, remove, type Site, storedPacks } from '../src/client/offline/store.ts';
 
 describe('what a language’s pack holds', () => {
   test.each([
@@ -113,7 +113,7 @@ describe('keeping', () => {
     await keep(site, ['de'], ({ done, all }) => seen.push(done / all));
     expect(asked.filter((path) => path !== 'offline/de.json').length).toBe(2);
     expect([seen[0], seen.at(-1)]).toEqual([0, 1]);
-    expect((await keptPacks(site)).map(({ lang }) => lang)).toEqual(['de']);
+    expect((await storedPacks(site)).map(({ lang }) => lang)).toEqual(['de']);
   });
 
   test('an update fetches only what changed and sweeps what nobody needs', async () => {
@@ -122,14 +122,14 @@ describe('keeping', () => {
     await keep(site, ['de'], silent);
     asked.length = 0;
     const fresh = await publish('de', { 'de/': 'Eins neu', 'de/zwei/': 'Zwei' });
-    expect(outdated(await keptPacks(site), { de: { ...fresh, files: 2 } }).map(({ lang }) => lang)).toEqual(['de']);
+    expect(outdated(await storedPacks(site), { de: { ...fresh, files: 2 } }).map(({ lang }) => lang)).toEqual(['de']);
     await keep(site, ['de'], silent);
     expect(asked).toEqual(['offline/de.json', 'de/']);
     const files = await site.caches.open('novuss-files');
     const held = (await files.keys()).map((request) => request.url.split('/').at(-1));
     expect(new Set(held)).toEqual(new Set(fresh.files.map(([, one]) => one)));
     expect(held).not.toContain(old.files[0]?.[1]);
-    expect(outdated(await keptPacks(site), { de: { ...fresh, files: 2 } })).toEqual([]);
+    expect(outdated(await storedPacks(site), { de: { ...fresh, files: 2 } })).toEqual([]);
   });
 
   test('one that breaks off leaves the old pack as it was, and the next goes on where it broke', async () => {
@@ -139,7 +139,7 @@ describe('keeping', () => {
     await publish('de', { 'de/': 'Eins neu', 'de/drei/': 'Drei' });
     served.delete('de/drei/');
     await expect(keep(site, ['de'], silent)).rejects.toMatchObject({ why: 'changing' });
-    expect((await keptPacks(site))[0]?.version).toBe(old.version);
+    expect((await storedPacks(site))[0]?.version).toBe(old.version);
     const files = await site.caches.open('novuss-files');
     expect(await files.match(`/novuss/offline/kept/${old.files[0]?.[1]}`)).toBeDefined();
     served.set('de/drei/', 'Drei');
@@ -153,7 +153,7 @@ describe('keeping', () => {
     await publish('de', { 'de/': 'Eins' });
     served.set('de/', 'etwas anderes');
     await expect(keep(site, ['de'], silent)).rejects.toMatchObject({ why: 'changing', message: 'de/: changing' });
-    expect(await keptPacks(site)).toEqual([]);
+    expect(await storedPacks(site)).toEqual([]);
   });
 
   test('without network it says so', async () => {
@@ -168,7 +168,7 @@ describe('keeping', () => {
     await publish('en', { 'en/': 'One', 'sprite.svg': 'Bild' });
     await keep(site, ['de', 'en'], silent);
     await remove(site, 'de');
-    expect((await keptPacks(site)).map(({ lang }) => lang)).toEqual(['en']);
+    expect((await storedPacks(site)).map(({ lang }) => lang)).toEqual(['en']);
     const files = await site.caches.open('novuss-files');
     expect((await files.keys()).length).toBe(2);
   });
@@ -187,8 +187,8 @@ describe('a damaged list', () => {
   /** The worker as a browser runs it: what it answers to an address, with the network there or away. */
   async function worker(lists: Readonly<Record<string, string>>, network: boolean) {
     const caches = fakeCaches();
-    const kept = await caches.open('novuss-lists');
-    for (const [lang, text] of Object.entries(lists)) await kept.put(`/offline/${lang}.json`, new Response(text));
+    const stored = await caches.open('novuss-lists');
+    for (const [lang, text] of Object.entries(lists)) await stored.put(`/offline/${lang}.json`, new Response(text));
     const files = await caches.open('novuss-files');
     await files.put('/offline/kept/aa', new Response('kept'));
     const heard = new Map<string, (event: unknown) => void>();
@@ -240,7 +240,7 @@ describe('a damaged list', () => {
     await keep(site, ['de'], silent);
     const lists = await site.caches.open('novuss-lists');
     await lists.put('/novuss/offline/ru.json', new Response('{'));
-    expect((await keptPacks(site)).map(({ lang }) => lang)).toEqual(['de']);
+    expect((await storedPacks(site)).map(({ lang }) => lang)).toEqual(['de']);
     expect((await lists.keys()).length).toBe(1);
   });
 });

@@ -39,7 +39,7 @@ const placeOf = (name: string): Place | undefined => {
   return /^([1-9]|1\d|2[0-4])$/.test(name) ? Number(name) : undefined;
 };
 
-/** Reads a position by the sheet's numbers; a missing `off` is what is lacking to 15. */
+/** Reads a position by the sheet's numbers; a missing `off` is what is missing to 15. */
 export function parsePosition(
   document: PositionDocument,
 ): { readonly position: Position } | { readonly problems: readonly PositionProblem[] } {

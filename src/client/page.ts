@@ -19,7 +19,7 @@ if (toggle) {
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   // first what the system does not say, then what it says, then again whatever it says
   const order = [undefined, system === 'dark' ? 'light' : 'dark', system];
-  const tell = (): void => {
+  const announce = (): void => {
     toggle.title = toggle.dataset[root.dataset.theme ?? 'system'] ?? '';
     toggle.ariaLabel = toggle.title;
   };
@@ -28,9 +28,9 @@ if (toggle) {
     if (next) root.dataset.theme = next;
     else delete root.dataset.theme;
     store('novuss.theme', next ?? '');
-    tell();
+    announce();
   };
-  tell();
+  announce();
 }
 store('novuss.lang', root.lang);
 for (const tool of all('[data-copy], [data-print]')) tool.hidden = false;

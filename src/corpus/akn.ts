@@ -30,8 +30,8 @@ interface Target {
 /** The whole document. `written` is the date of our text, ISO. */
 export function exportAkn(corpus: AnyCorpus, edition: Edition<string>, lang: Lang, written: string): string {
   const target: Target = { corpus, edition, lang, claimed: provisionsByArticle(corpus, edition.id), places: placesIn(edition) };
-  const told = new Set<string>();
-  const chapters = edition.chapters.map((chapter) => chapterXml(chapter, target, told)).join('\n');
+  const emitted = new Set<string>();
+  const chapters = edition.chapters.map((chapter) => chapterXml(chapter, target, emitted)).join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <akomaNtoso xmlns="${NAMESPACE}">
 <act name="rules" contains="singleVersion">
@@ -111,18 +111,18 @@ ${mods.join('\n')}
 
 const chapterId = (chapter: Chapter): string => `chp_${chapter.id}`;
 
-function chapterXml(chapter: Chapter, target: Target, told: Set<string>): string {
-  const articles = chapter.articles.map((article) => articleXml(article, target, told)).join('\n');
+function chapterXml(chapter: Chapter, target: Target, emitted: Set<string>): string {
+  const articles = chapter.articles.map((article) => articleXml(article, target, emitted)).join('\n');
   const body = articles || `<article eId="${chapterId(chapter)}__art_none"><num/><content><p/></content></article>`;
   return `<chapter eId="${chapterId(chapter)}"><num>${chapter.id}</num><heading>${xml(chapter.title[target.lang])}</heading>
 ${body}
 </chapter>`;
 }
 
-function articleXml(article: string, target: Target, told: Set<string>): string {
+function articleXml(article: string, target: Target, emitted: Set<string>): string {
   const eId = target.places.get(article) ?? '';
   const provisions = target.claimed.get(article) ?? [];
-  const paragraphs = provisions.map((provision) => paragraphXml(provision, eId, target, told));
+  const paragraphs = provisions.map((provision) => paragraphXml(provision, eId, target, emitted));
   const heading = provisions[0]?.texts[target.lang]?.title ?? '';
   const content = paragraphs.length > 0 ? paragraphs.join('\n') : '<content><p/></content>';
   return `<article eId="${eId}"><num>${xml(article)}</num><heading>${xml(heading)}</heading>
@@ -131,16 +131,16 @@ ${content}
 }
 
 /** A provision's text where the edition first gives it; at its other articles a reference to that place. */
-function paragraphXml(provision: AnyProvision, parent: string, target: Target, told: Set<string>): string {
+function paragraphXml(provision: AnyProvision, parent: string, target: Target, emitted: Set<string>): string {
   const entry = provision.editions[target.edition.id];
   const eId = `${parent}__para_${provision.id}`;
   if (!entry || entry.absent) return '';
-  if (told.has(provision.id)) {
+  if (emitted.has(provision.id)) {
     const first = target.places.get(entry.articles.find((article) => target.places.has(article)) ?? '') ?? '';
     const article = entry.articles.find((name) => target.places.get(name) === first) ?? '';
     return `<paragraph eId="${eId}"><content><p><ref href="#${first}">${xml(article)}</ref></p></content></paragraph>`;
   }
-  told.add(provision.id);
+  emitted.add(provision.id);
   const text = provision.texts[target.lang]?.wordings[entry.wording] ?? '';
   return `<paragraph eId="${eId}" wId="prov_${provision.id}"><heading>${xml(provision.texts[target.lang]?.title ?? '')}</heading><content>${blocksXml(text, target)}</content></paragraph>`;
 }

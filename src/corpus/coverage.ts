@@ -87,7 +87,7 @@ export interface ScenarioCoverage {
   readonly passed: number;
   readonly failed: number;
   readonly inapplicable: number;
-  /** Kinds that are lacking, those that cannot be with the reason. */
+  /** Kinds that are missing, those that cannot be with the reason. */
   readonly missing: readonly Kind[];
   readonly excepted: readonly `${Kind}: ${WhyNone}`[];
 }
@@ -106,7 +106,7 @@ export function coverScenarios(corpus: Corpus): readonly ScenarioCoverage[] {
     return having.map(({ id: edition }): ScenarioCoverage => {
       const shown = own.filter((scenario) => scenario.editions.includes(edition));
       const count = (kind: Kind): number => shown.filter((scenario) => scenario.case === kind).length;
-      const lacking = KINDS.filter((kind) => count(kind) === 0);
+      const unshown = KINDS.filter((kind) => count(kind) === 0);
       const why = (kind: Kind): WhyNone | undefined =>
         SCENARIO_EXCEPTIONS.find((one) => one.rule === rule && lines.get(edition)?.includes(one.edition) && one.kind === kind)?.why;
       return {
@@ -115,8 +115,8 @@ export function coverScenarios(corpus: Corpus): readonly ScenarioCoverage[] {
         passed: count('passed'),
         failed: count('failed'),
         inapplicable: count('inapplicable'),
-        missing: lacking.filter((kind) => why(kind) === undefined),
-        excepted: lacking.flatMap((kind) => {
+        missing: unshown.filter((kind) => why(kind) === undefined),
+        excepted: unshown.flatMap((kind) => {
           const reason = why(kind);
           return reason === undefined ? [] : [`${kind}: ${reason}` as const];
         }),

@@ -4,9 +4,9 @@ import { OPPOSITE_SEAT } from '../geometry/seats.ts';
 import { simulate } from '../physics/simulate.ts';
 import type { BodyId, DiscId, Point } from '../physics/types.ts';
 import type { CaseEvent, Disc, StrokeReport } from '../referee/types.ts';
-import type { Dispute, Fate, Subject, Tale } from './types.ts';
+import type { Dispute, Fate, StrokeOutline, Subject } from './types.ts';
 
-/** When things are told to have happened, s: boards, first contact, later contacts, what came of it. */
+/** When things are reported to have happened, s: boards, first contact, later contacts, what came of it. */
 const BOARDS = 0.2;
 const FIRST = 1;
 const LATER = 1.4;
@@ -48,7 +48,7 @@ function placeAfter(disc: Disc, fate: Fate | undefined): Disc | null {
 }
 
 /** What touched a disc that moved, broke or fell by the stroke. */
-function contacts({ first, later, fates }: Tale): readonly CaseEvent[] {
+function contacts({ first, later, fates }: StrokeOutline): readonly CaseEvent[] {
   const hit = Object.values(fates).map((fate) => (fate?.what === 'fell-back' ? fate.hit : null));
   const pushed = (Object.keys(fates) as DiscId[]).filter(
     (id) => !first.includes(id) && !later.includes(id) && !hit.includes(id) && fates[id]?.what !== 'fell-later',
@@ -65,40 +65,40 @@ const order = (id: BodyId): number => (id.startsWith('red') ? 0 : 100) + Number(
 const touch = (one: DiscId, two: DiscId, t: number): CaseEvent =>
   order(one) < order(two) ? { t, type: 'contact', a: one, b: two } : { t, type: 'contact', a: two, b: one };
 
-function strikerEvents(tale: Tale, subject: Subject): readonly CaseEvent[] {
+function strikerEvents(outline: StrokeOutline, subject: Subject): readonly CaseEvent[] {
   const { shooter } = subject;
   const t = FATES + 0.5;
-  if (tale.striker === 'pocketed') return [{ t, type: 'pocketed', disc: 'striker', pocket: 'ne' }];
-  if (tale.striker === 'off-table') return [{ t, type: 'off-table', disc: 'striker', over: OPPOSITE_SEAT[shooter] }];
-  if (tale.striker === 'returned') return [{ t, type: 'zone-return', disc: 'striker', seat: shooter }];
-  return tale.striker === 'broken' ? [{ t, type: 'broken', disc: 'striker', larger: 'table', at: { x: 0, y: -330 } }] : [];
+  if (outline.striker === 'pocketed') return [{ t, type: 'pocketed', disc: 'striker', pocket: 'ne' }];
+  if (outline.striker === 'off-table') return [{ t, type: 'off-table', disc: 'striker', over: OPPOSITE_SEAT[shooter] }];
+  if (outline.striker === 'returned') return [{ t, type: 'zone-return', disc: 'striker', seat: shooter }];
+  return outline.striker === 'broken' ? [{ t, type: 'broken', disc: 'striker', larger: 'table', at: { x: 0, y: -330 } }] : [];
 }
 
-/** Where a told striker comes to rest. */
+/** Where a reported striker comes to rest. */
 const REST: Point = { x: 0, y: -330 };
 
-function reportOf(tale: Tale, subject: Subject): StrokeReport {
-  const ids = Object.keys(tale.fates) as DiscId[];
+function reportOf(outline: StrokeOutline, subject: Subject): StrokeReport {
+  const ids = Object.keys(outline.fates) as DiscId[];
   const events: CaseEvent[] = [
-    ...tale.boards.map((board, i): CaseEvent => ({ t: BOARDS + i / 10, type: 'board', disc: 'striker', board })),
-    ...contacts(tale),
-    ...ids.flatMap((id, i) => fateEvents(id, tale.fates[id] as Fate, FATES + i / 100)),
-    ...strikerEvents(tale, subject),
+    ...outline.boards.map((board, i): CaseEvent => ({ t: BOARDS + i / 10, type: 'board', disc: 'striker', board })),
+    ...contacts(outline),
+    ...ids.flatMap((id, i) => fateEvents(id, outline.fates[id] as Fate, FATES + i / 100)),
+    ...strikerEvents(outline, subject),
   ];
-  const after = subject.discs.flatMap((disc) => placeAfter(disc, tale.fates[disc.id]) ?? []);
-  const gone = tale.striker === 'pocketed' || tale.striker === 'off-table';
+  const after = subject.discs.flatMap((disc) => placeAfter(disc, outline.fates[disc.id]) ?? []);
+  const gone = outline.striker === 'pocketed' || outline.striker === 'off-table';
   return { events, after: { discs: after, striker: gone ? null : REST } };
 }
 
 /** The case. Throws ShotError where the physics cannot play it. */
 export function caseOf(subject: Subject): Dispute {
-  const { format, colors, shooter, state, incidents, discs, striker, stroke, tale } = subject;
+  const { format, colors, shooter, state, incidents, discs, striker, stroke, outline } = subject;
   const report =
     stroke !== undefined && striker !== null
       ? simulate({ before: { discs, striker }, shooter, stroke })
-      : tale === undefined
+      : outline === undefined
         ? undefined
-        : reportOf(tale, subject);
+        : reportOf(outline, subject);
   return {
     format,
     colors,

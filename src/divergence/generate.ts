@@ -1,4 +1,4 @@
-/** Cases to be tried: strokes told by hand, and incidents of the catalogue, in any state of a set. */
+/** Cases to be tried: reported strokes, and incidents of the catalogue, in any state of a set. */
 import { NOMINAL } from '../geometry/parameters.ts';
 import { POCKETS, SEATS } from '../physics/types.ts';
 import type { Random } from '../random/random.ts';
@@ -6,7 +6,7 @@ import { situations } from '../referee/finder/situations.ts';
 import type { IncidentSituation } from '../referee/finder/types.ts';
 import type { CaseState, Color, Disc, DiscId, Format, Incident, Point, Seat, Seating } from '../referee/types.ts';
 import { strikerFault } from '../referee/zones.ts';
-import type { Fate, StrikerFate, Subject, Tale } from './types.ts';
+import type { Fate, StrikerFate, StrokeOutline, Subject } from './types.ts';
 
 export const SEATING: Readonly<Record<Format, Seating>> = {
   singles: { red: ['south'], black: ['north'] },
@@ -149,7 +149,7 @@ function boardsFor(random: Random): readonly Seat[] {
 /** Some of a list. */
 const some = <T>(random: Random, list: readonly T[], share: number): readonly T[] => list.filter(() => random.chance(share));
 
-function taleFor(random: Random, discs: readonly Disc[], taken: Point[]): Tale {
+function outlineFor(random: Random, discs: readonly Disc[], taken: Point[]): StrokeOutline {
   const own = discs.filter(({ color }) => color === 'red' || random.chance(0.3));
   const first = own.length === 0 || random.chance(0.06) ? [] : [random.pick(own).id];
   if (first.length > 0 && random.chance(0.12)) {
@@ -207,8 +207,8 @@ function incidentFor(random: Random, discs: readonly Disc[]): Incident {
   return named && discs.length >= most ? { ...incident, by, discs: discs.slice(0, most).map(({ id }) => id) } : { ...incident, by };
 }
 
-/** A stroke told by hand, now and then with an incident. */
-export function toldStroke(random: Random): Subject {
+/** A reported stroke, now and then with an incident. */
+export function reportedStroke(random: Random): Subject {
   const format: Format = random.chance(0.75) ? 'singles' : 'doubles';
   const taken: Point[] = [{ x: 0, y: -330 }];
   const discs = crowded(random, discsFor(random, taken), taken);
@@ -216,7 +216,7 @@ export function toldStroke(random: Random): Subject {
   const incidents = random.chance(0.08) ? [incidentFor(random, discs)] : [];
   const setting = { format, colors: SEATING[format], shooter: 'south', state: stateFor(random, format), incidents, discs } as const;
   if (striker === null) return { ...setting, striker: null };
-  return { ...setting, striker, tale: taleFor(random, discs, [...taken, striker]) };
+  return { ...setting, striker, outline: outlineFor(random, discs, [...taken, striker]) };
 }
 
 /** An incident without a stroke. */

@@ -11,8 +11,8 @@ export function documentOf(subject: Subject, drawn: EditionId): CaseDocument | n
   if (dispute === null) return null;
   const { report, before, ...rest } = dispute;
   const { stroke } = subject;
-  const told = stroke !== undefined ? { stroke } : report === undefined ? {} : { report };
-  return { ...rest, editions: [drawn, ...EDITION_IDS.filter((id) => id !== drawn)], before: before ?? { discs: [] }, ...told };
+  const reported = stroke !== undefined ? { stroke } : report === undefined ? {} : { report };
+  return { ...rest, editions: [drawn, ...EDITION_IDS.filter((id) => id !== drawn)], before: before ?? { discs: [] }, ...reported };
 }
 
 /** What a link to the table says after `#`. */

@@ -54,8 +54,16 @@ interface Turn {
 function ruled(turn: Turn, shot: Shot): { readonly case: RefereeCase; readonly ruling: Ruling } {
   const { edition, shooter, state } = turn;
   const { events, after } = simulate(shot, tableFor(edition));
-  const told: RefereeCase = { edition, format: 'singles', colors: COLORS, shooter, before: shot.before, report: { events, after }, state };
-  return { case: told, ruling: judge(told) };
+  const reported: RefereeCase = {
+    edition,
+    format: 'singles',
+    colors: COLORS,
+    shooter,
+    before: shot.before,
+    report: { events, after },
+    state,
+  };
+  return { case: reported, ruling: judge(reported) };
 }
 
 /** The best of some strokes the player looks at; null where there is no place for the striker. */

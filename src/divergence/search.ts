@@ -5,7 +5,7 @@ import type { Aspect } from '../referee/compare.ts';
 import { judge } from '../referee/judge.ts';
 import { EDITION_IDS, type EditionId, type Ruling } from '../referee/types.ts';
 import { type Apart, apart, difference } from './differ.ts';
-import { incidentAlone, toldStroke } from './generate.ts';
+import { incidentAlone, reportedStroke } from './generate.ts';
 import { PAIRS } from './pairs.ts';
 import { playOn } from './play.ts';
 import { disputeOf, isSound, parting, sizeOf, toTheRoot } from './shrink.ts';
@@ -14,7 +14,7 @@ import type { Difference, Dispute, Divergence, Pair, Subject } from './types.ts'
 /** How many cases of each kind are tried. */
 export interface Effort {
   readonly played: number;
-  readonly told: number;
+  readonly reported: number;
   readonly incidents: number;
 }
 
@@ -42,7 +42,7 @@ interface Root extends Pair {
 }
 
 /** Each kind of case is counted by itself, so that the order in which the kinds are tried changes nothing. */
-type Kind = 'played' | 'told' | 'incident';
+type Kind = 'played' | 'reported' | 'incident';
 
 /** Smaller; of the same size, the one that is first in the order of letters. */
 const isBefore = (subject: Subject, size: number, known: Root): boolean =>
@@ -57,7 +57,7 @@ function rulingsOf(dispute: Dispute): Readonly<Record<EditionId, Ruling>> {
 
 /** A search from a seed, over all pairs or some. */
 export function searchFrom(seed: number, pairs: readonly Pair[] = PAIRS): Search {
-  const random = { told: new Random(seed), incidents: new Random(seed ^ 0x5bd1e995), played: new Random(seed ^ 0x1b873593) };
+  const random = { reported: new Random(seed), incidents: new Random(seed ^ 0x5bd1e995), played: new Random(seed ^ 0x1b873593) };
   const sets = playOn(random.played);
   /** How often cases that part in the same way have been made smaller. */
   const tries = new Map<string, number>();
@@ -98,7 +98,7 @@ export function searchFrom(seed: number, pairs: readonly Pair[] = PAIRS): Search
   return {
     run: (effort) => {
       for (let n = 0; n < effort.incidents; n += 1) attempt(incidentAlone(random.incidents), 'incident');
-      for (let n = 0; n < effort.told; n += 1) attempt(toldStroke(random.told), 'told');
+      for (let n = 0; n < effort.reported; n += 1) attempt(reportedStroke(random.reported), 'reported');
       for (let n = 0; n < effort.played; n += 1) {
         attempt(sets.next().value as Subject, 'played');
         played += 1;

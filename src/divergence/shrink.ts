@@ -12,7 +12,7 @@ import type { CaseState, Disc, EditionId } from '../referee/types.ts';
 import { caseOf } from './case.ts';
 import { type Apart, apart, difference } from './differ.ts';
 import { SEATING } from './generate.ts';
-import type { Difference, Dispute, Fate, Pair, Subject, Tale } from './types.ts';
+import type { Difference, Dispute, Fate, Pair, StrokeOutline, Subject } from './types.ts';
 
 /** How a subject's case parts two editions; null where it doesn't or cannot be played. */
 export function parting(subject: Subject, { from, to }: Pair): Difference | null {
@@ -44,35 +44,35 @@ const without = <T extends object, K extends keyof T>(object: T, key: K): Omit<T
   return rest;
 };
 
-/** The tale without a disc. */
-function untold(tale: Tale, id: DiscId): Tale {
-  const kept = Object.entries(tale.fates).filter(([disc, fate]) => disc !== id && !(fate?.what === 'landed' && fate.on === id));
+/** The outline without a disc. */
+function outlineWithout(outline: StrokeOutline, id: DiscId): StrokeOutline {
+  const remaining = Object.entries(outline.fates).filter(([disc, fate]) => disc !== id && !(fate?.what === 'landed' && fate.on === id));
   const fates = Object.fromEntries(
-    kept.map(([disc, fate]) => [disc, fate?.what === 'fell-back' && fate.hit === id ? { ...fate, hit: null } : fate]),
+    remaining.map(([disc, fate]) => [disc, fate?.what === 'fell-back' && fate.hit === id ? { ...fate, hit: null } : fate]),
   );
-  return { ...tale, first: tale.first.filter((disc) => disc !== id), later: tale.later.filter((disc) => disc !== id), fates };
+  return { ...outline, first: outline.first.filter((disc) => disc !== id), later: outline.later.filter((disc) => disc !== id), fates };
 }
 
 /** The subject without a disc. */
 export function withoutDisc(subject: Subject, id: DiscId): Subject {
-  const { tale } = subject;
+  const { outline } = subject;
   const incidents = subject.incidents.map((incident) =>
     Array.isArray(incident.discs) ? { ...incident, discs: (incident.discs as readonly string[]).filter((disc) => disc !== id) } : incident,
   );
   const discs = subject.discs.filter((disc) => disc.id !== id);
-  return { ...subject, discs, incidents, ...(tale === undefined ? {} : { tale: untold(tale, id) }) };
+  return { ...subject, discs, incidents, ...(outline === undefined ? {} : { outline: outlineWithout(outline, id) }) };
 }
 
-const withTale = (subject: Subject, tale: Tale): Subject => ({ ...subject, tale });
+const withOutline = (subject: Subject, outline: StrokeOutline): Subject => ({ ...subject, outline });
 
-function smallerTales(subject: Subject, tale: Tale): readonly Subject[] {
-  const fates = Object.keys(tale.fates) as DiscId[];
+function smallerOutlines(subject: Subject, outline: StrokeOutline): readonly Subject[] {
+  const fates = Object.keys(outline.fates) as DiscId[];
   return [
-    ...(tale.striker === 'stays' ? [] : [withTale(subject, { ...tale, striker: 'stays' })]),
-    ...fates.map((id) => withTale(subject, { ...tale, fates: without(tale.fates, id) })),
-    ...tale.later.map((id) => withTale(subject, { ...tale, later: tale.later.filter((other) => other !== id) })),
-    ...tale.boards.map((_, i) => withTale(subject, { ...tale, boards: tale.boards.filter((_, k) => k !== i) })),
-    ...tale.first.map((id) => withTale(subject, { ...tale, first: tale.first.filter((other) => other !== id) })),
+    ...(outline.striker === 'stays' ? [] : [withOutline(subject, { ...outline, striker: 'stays' })]),
+    ...fates.map((id) => withOutline(subject, { ...outline, fates: without(outline.fates, id) })),
+    ...outline.later.map((id) => withOutline(subject, { ...outline, later: outline.later.filter((other) => other !== id) })),
+    ...outline.boards.map((_, i) => withOutline(subject, { ...outline, boards: outline.boards.filter((_, k) => k !== i) })),
+    ...outline.first.map((id) => withOutline(subject, { ...outline, first: outline.first.filter((other) => other !== id) })),
   ];
 }
 
@@ -94,13 +94,13 @@ function smallerStates(subject: Subject): readonly Subject[] {
 
 /** Everything that is one thing smaller. */
 export function smaller(subject: Subject): readonly Subject[] {
-  const { tale, incidents, discs, format } = subject;
-  const stroked = tale !== undefined || subject.stroke !== undefined;
+  const { outline, incidents, discs, format } = subject;
+  const stroked = outline !== undefined || subject.stroke !== undefined;
   return [
-    ...(stroked && incidents.length > 0 ? [{ ...without(without(subject, 'tale'), 'stroke'), striker: null }] : []),
+    ...(stroked && incidents.length > 0 ? [{ ...without(without(subject, 'outline'), 'stroke'), striker: null }] : []),
     ...incidents.map((_, i): Subject => ({ ...subject, incidents: incidents.filter((_, k) => k !== i) })),
     ...discs.map(({ id }) => withoutDisc(subject, id)),
-    ...(tale === undefined ? [] : smallerTales(subject, tale)),
+    ...(outline === undefined ? [] : smallerOutlines(subject, outline)),
     ...smallerStates(subject),
     ...(format === 'doubles' ? [{ ...subject, format: 'singles' as const, colors: SEATING.singles }] : []),
   ];
@@ -118,19 +118,19 @@ function renumbered(subject: Subject): Subject {
     subject.discs.filter((disc) => disc.color === color).forEach((disc, i) => void names.set(disc.id, `${color}${i + 1}`));
   }
   const of = <T extends string>(id: T): T => (names.get(id) ?? id) as T;
-  const { tale } = subject;
+  const { outline } = subject;
   const renamed = (fate: Fate): Fate => {
     if (fate.what === 'landed') return { ...fate, on: of(fate.on) };
     return fate.what === 'fell-back' && fate.hit !== null ? { ...fate, hit: of(fate.hit) } : fate;
   };
-  const fates = Object.fromEntries(Object.entries(tale?.fates ?? {}).map(([id, fate]) => [of(id), renamed(fate as Fate)]));
+  const fates = Object.fromEntries(Object.entries(outline?.fates ?? {}).map(([id, fate]) => [of(id), renamed(fate as Fate)]));
   return {
     ...subject,
     discs: subject.discs.map((disc) => ({ ...disc, id: of(disc.id) })),
     incidents: subject.incidents.map((one) =>
       Array.isArray(one.discs) ? { ...one, discs: (one.discs as readonly string[]).map(of) } : one,
     ),
-    ...(tale === undefined ? {} : { tale: { ...tale, first: tale.first.map(of), later: tale.later.map(of), fates } }),
+    ...(outline === undefined ? {} : { outline: { ...outline, first: outline.first.map(of), later: outline.later.map(of), fates } }),
   };
 }
 
@@ -199,11 +199,15 @@ function again(rounded: Subject, before: Subject, holds: (one: Subject) => boole
   return next ?? rounded;
 }
 
-/** How much there is to a case: discs first, then all that is told, then what stands in the books. */
-export function sizeOf({ discs, tale, incidents, state, format }: Subject): number {
-  const told =
-    tale === undefined
+/** How much there is to a case: discs first, then all that is reported, then what stands in the books. */
+export function sizeOf({ discs, outline, incidents, state, format }: Subject): number {
+  const reported =
+    outline === undefined
       ? 0
-      : tale.boards.length + tale.first.length + tale.later.length + Object.keys(tale.fates).length + (tale.striker === 'stays' ? 0 : 1);
-  return discs.length * 100 + (told + incidents.length) * 10 + Object.keys(state).length * 3 + (format === 'doubles' ? 5 : 0);
+      : outline.boards.length +
+        outline.first.length +
+        outline.later.length +
+        Object.keys(outline.fates).length +
+        (outline.striker === 'stays' ? 0 : 1);
+  return discs.length * 100 + (reported + incidents.length) * 10 + Object.keys(state).length * 3 + (format === 'doubles' ? 5 : 0);
 }

@@ -22,7 +22,7 @@ export type Fate =
 export type StrikerFate = 'stays' | 'pocketed' | 'off-table' | 'returned' | 'broken';
 
 /** A stroke as somebody saw it, in the fewest words; `caseOf` makes events of it. */
-export interface Tale {
+export interface StrokeOutline {
   /** Boards the striker touched before its first disc, in order. */
   readonly boards: readonly Seat[];
   /** The discs of its first contact. */
@@ -42,10 +42,10 @@ interface Setting {
   readonly discs: readonly Disc[];
   readonly striker: Point | null;
 }
-/** What is tried and made smaller: a stroke that the physics plays, or one that is told; without either an incident alone. */
+/** What is tried and made smaller: a stroke that the physics plays, or one that is reported; without either an incident alone. */
 export interface Subject extends Setting {
   readonly stroke?: Stroke;
-  readonly tale?: Tale;
+  readonly outline?: StrokeOutline;
 }
 
 /** The rule of one book that the other does not have, or has otherwise; null where it is the silence that tells. */
@@ -81,9 +81,9 @@ export interface Divergence extends Pair, Omit<Difference, 'key'> {
 /** What a search found, with what it takes to find it again. */
 export interface Gallery {
   readonly seed: number;
-  /** Strokes of played sets, told strokes and incidents that were tried. */
+  /** Strokes of played sets, reported strokes and incidents that were tried. */
   readonly played: number;
-  readonly told: number;
+  readonly reported: number;
   readonly incidents: number;
   readonly divergences: readonly Divergence[];
 }

@@ -55,8 +55,8 @@ function sizesOf(parameters: Parameters, { surface, unstated }: SizeReading): Si
   const stated = (id: SizeParameter) => (id === 'surfaceSize' && surface === 'nominal' ? undefined : statedNumber(parameters, id));
   const share = (stated('surfaceSize') ?? NOMINAL_SIZES.surfaceSize) / NOMINAL_SIZES.surfaceSize;
   return sizesWhere((id) => {
-    const grows = unstated === 'proportional' && OF_THE_SURFACE.includes(id);
-    return stated(id) ?? (grows ? NOMINAL_SIZES[id] * share : NOMINAL_SIZES[id]);
+    const scales = unstated === 'proportional' && OF_THE_SURFACE.includes(id);
+    return stated(id) ?? (scales ? NOMINAL_SIZES[id] * share : NOMINAL_SIZES[id]);
   });
 }
 

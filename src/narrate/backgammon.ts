@@ -30,7 +30,7 @@ export function describePlace(place: Place, counts: Readonly<Record<Colour, numb
 }
 
 /** Why a move is refused, as a sentence; the article is told apart. */
-export function tellRefusal({ code, from, at, die, left, most }: Refusal, dice: readonly number[], words: BackgammonWords): string {
+export function describeRefusal({ code, from, at, die, left, most }: Refusal, dice: readonly number[], words: BackgammonWords): string {
   const { lang, t } = words;
   const values = {
     from: onPlace(from, words),

@@ -24,7 +24,7 @@ export function describePlace(id: BodyId, p: Point, w: Words, shade?: Shade): st
 }
 
 /** Where a body has come to lie, and why not where it was wished: `place` null where there was no room at all. */
-export function tellPlaced(id: BodyId, place: (Point & { readonly slid: SlideReason | null }) | null, w: Words, shade?: Shade): string {
+export function describePlaced(id: BodyId, place: (Point & { readonly slid: SlideReason | null }) | null, w: Words, shade?: Shade): string {
   if (!place) return fill(w.table.noRoom, { name: nameOf(id, w) }, w.lang);
   const text = describePlace(id, place, w, shade);
   return place.slid ? fill(w.table.slid[place.slid], { place: text }, w.lang) : text;

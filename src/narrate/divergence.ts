@@ -22,7 +22,7 @@ function counted(voice: Voice, template: string, counts: Readonly<Partial<Record
   });
 }
 
-/** Debts of a seat in doubles are told of its colour. */
+/** Debts of a seat in doubles are said of its colour. */
 function debtsByColor(debts: NonNullable<CaseState['debts']>, colors: Subject['colors']): Record<Color, number> {
   const of = (color: Color): number =>
     Object.entries(debts).reduce((sum, [who, n]) => sum + (who === color || colors[color].some((seat) => seat === who) ? n : 0), 0);
@@ -36,7 +36,7 @@ function turnOf(state: CaseState, { s, lang }: Voice): readonly string[] {
 }
 
 /** What has to be known of the set and the game so far, one sentence each without its full stop. */
-export function tellState(
+export function describeState(
   { state, format, colors }: { state: CaseState; format: Format; colors: Subject['colors'] },
   voice: Voice,
 ): readonly string[] {
@@ -60,9 +60,9 @@ export function tellState(
 const percent = (share: number, lang: Lang): string => formatPercent(share, lang, { maximumSignificantDigits: 2 });
 
 /** How often a case comes up in play. */
-export function tellRate(strokes: number, subject: Subject, played: number, { s, lang }: Voice): string {
+export function describeRate(strokes: number, subject: Subject, played: number, { s, lang }: Voice): string {
   const all = formatNumber(played, lang);
-  if (subject.tale === undefined && subject.stroke === undefined) return s.uncounted;
+  if (subject.outline === undefined && subject.stroke === undefined) return s.uncounted;
   if (strokes === 0) return fill(s.never, { all }, lang);
   return fill(s.rate, { share: percent(strokes / played, lang), n: formatNumber(strokes, lang), all }, lang);
 }

@@ -24,7 +24,7 @@ import type {
 import { remembered } from '../ui/remembered.ts';
 import type { DecidedCode, HeadlineCode, NamesStrings, RulingStrings } from '../ui/strings.ts';
 import { bodies, colorOf, hand, player } from './names.ts';
-import { type Telling, tellIncident, tellStroke } from './seen.ts';
+import { describeIncident, describeStroke, type NarrationContext } from './seen.ts';
 import { fill, type Values } from './sentence.ts';
 
 /** One language's sentences and the names they are filled with. */
@@ -38,12 +38,12 @@ export interface RulingWords {
 export type Sign = 'right' | 'turn' | 'penalty' | 'set' | 'warning';
 
 /** A sentence and the articles it rests on. */
-export interface Told {
+export interface Narrated {
   readonly text: string;
   readonly articles: readonly string[];
 }
 /** A rule that applies. */
-export interface Applied extends Told {
+export interface Applied extends Narrated {
   readonly rule: Finding['rule'];
   readonly effects: readonly Effect[];
   /** It adds nothing to what other rules already brought: a permission, a definition, or a part of a consequence. */
@@ -54,7 +54,7 @@ export interface Applied extends Told {
   readonly margin: string | null;
 }
 /** A reading that was used. */
-export interface Read extends Told {
+export interface Read extends Narrated {
   readonly reading: string;
   readonly option: string | null;
 }
@@ -69,7 +69,7 @@ export interface Grounds {
   readonly notes: readonly Read[];
 }
 export interface Explanation extends Headline, Grounds {
-  readonly decided: readonly Told[];
+  readonly decided: readonly Narrated[];
   readonly seen: readonly string[];
 }
 
@@ -95,10 +95,10 @@ const COLORS: readonly Color[] = ['red', 'black'];
 const otherOf = (color: Color): Color => (color === 'red' ? 'black' : 'red');
 /** A fact nearer than this (mm) to its line is called close; further away than a disc is wide, nobody asks how far. */
 export const CLOSE_CALL = 1;
-const WORTH_TELLING = 30;
+const WORTH_SAYING = 30;
 /** The same for one contact before another, ms. */
 const CLOSE_IN_TIME = 10;
-const WORTH_TELLING_IN_TIME = 100;
+const WORTH_SAYING_IN_TIME = 100;
 /** Rules that hang on which disc was touched first: their margin is a time. */
 const TIMED: ReadonlySet<Finding['rule']> = new Set(['opponent-first', 'rebound-opponent-first']);
 
@@ -138,7 +138,7 @@ class Voice {
   about(color: Color): Values {
     return { player: player(color, this.names), other: player(otherOf(color), this.names) };
   }
-  decided(code: DecidedCode, values: Values = {}, articles: readonly string[] = []): Told {
+  decided(code: DecidedCode, values: Values = {}, articles: readonly string[] = []): Narrated {
     return { text: this.fill(this.s.decided[code], values), articles };
   }
   /** The article that decides it: the first finding's, since the decisive one comes first. */
@@ -157,7 +157,7 @@ function seatOf({ disc, x, y }: Placement, v: Voice): Seat {
   return seats.toSorted((a, b) => ahead(b) - ahead(a))[0] ?? 'south';
 }
 
-function placementSentence(p: Placement, v: Voice): Told {
+function placementSentence(p: Placement, v: Voice): Narrated {
   const seat = seatOf(p, v);
   const color = colorOf(p.disc) ?? 'red';
   const side = hand(p, seat);
@@ -177,48 +177,48 @@ function placementSentence(p: Placement, v: Voice): Told {
   return { text, articles: p.article === null ? [] : [p.article] };
 }
 
-function outcome(v: Voice): readonly Told[] {
+function outcome(v: Voice): readonly Narrated[] {
   const { set, game, excluded } = v.input.ruling;
-  const told: Told[] = [];
-  if (game) told.push({ text: v.fill(v.s.game[game.scope], v.about(game.color)), articles: v.articlesOf('game-lost') });
-  if (excluded) told.push(v.decided('excluded', v.about(excluded), v.articlesOf('excluded')));
-  if (set?.outcome === 'won') told.push(v.decided('set-won', v.about(set.color), v.articlesOf('set-won')));
-  if (set?.outcome === 'lost') told.push(v.decided('set-lost', v.about(set.color), v.articlesOf('set-lost')));
-  if (set?.outcome === 'drawn') told.push(v.decided('set-drawn', {}, v.articlesOf('set-drawn')));
+  const lines: Narrated[] = [];
+  if (game) lines.push({ text: v.fill(v.s.game[game.scope], v.about(game.color)), articles: v.articlesOf('game-lost') });
+  if (excluded) lines.push(v.decided('excluded', v.about(excluded), v.articlesOf('excluded')));
+  if (set?.outcome === 'won') lines.push(v.decided('set-won', v.about(set.color), v.articlesOf('set-won')));
+  if (set?.outcome === 'lost') lines.push(v.decided('set-lost', v.about(set.color), v.articlesOf('set-lost')));
+  if (set?.outcome === 'drawn') lines.push(v.decided('set-drawn', {}, v.articlesOf('set-drawn')));
   if (set?.outcome === 'replayed') {
-    told.push(v.decided('set-replayed', {}, v.articlesOf('set-replayed')));
-    if (set.swapSides) told.push(v.decided('swap-sides'));
-    if (set.swapFirst) told.push(v.decided('swap-first'));
+    lines.push(v.decided('set-replayed', {}, v.articlesOf('set-replayed')));
+    if (set.swapSides) lines.push(v.decided('swap-sides'));
+    if (set.swapFirst) lines.push(v.decided('swap-first'));
   }
-  return told;
+  return lines;
 }
 
-function turnSentences(v: Voice): readonly Told[] {
+function turnSentences(v: Voice): readonly Narrated[] {
   const { turn, losesNext } = v.input.ruling;
-  const told: Told[] = [];
-  if (v.shooter && turn === 'passes') told.push(v.decided('turn-passes', v.about(v.shooter), v.articlesOf('turn-passes')));
-  if (v.shooter && turn === 'interrupted') told.push(v.decided('turn-interrupted', v.about(v.shooter), v.articlesOf('turn-interrupted')));
-  if (v.shooter && turn === 'continues') told.push(v.decided('turn-continues', v.about(v.shooter), v.articlesOf('turn-continues')));
-  if (losesNext) told.push(v.decided('loses-next', v.about(losesNext), v.articlesOf('loses-next')));
-  return told;
+  const lines: Narrated[] = [];
+  if (v.shooter && turn === 'passes') lines.push(v.decided('turn-passes', v.about(v.shooter), v.articlesOf('turn-passes')));
+  if (v.shooter && turn === 'interrupted') lines.push(v.decided('turn-interrupted', v.about(v.shooter), v.articlesOf('turn-interrupted')));
+  if (v.shooter && turn === 'continues') lines.push(v.decided('turn-continues', v.about(v.shooter), v.articlesOf('turn-continues')));
+  if (losesNext) lines.push(v.decided('loses-next', v.about(losesNext), v.articlesOf('loses-next')));
+  return lines;
 }
 
-function costs(v: Voice): readonly Told[] {
+function costs(v: Voice): readonly Narrated[] {
   const { ruling, colors, state } = v.input;
   return COLORS.flatMap((color) => {
-    const told: Told[] = [];
+    const lines: Narrated[] = [];
     const about = v.about(color);
     const given = ruling.penaltyDiscs[color];
-    if (ruling.warnings[color] > 0) told.push(v.decided('warning', { ...about, n: ruling.warnings[color] }, v.articlesOf('warning')));
-    if (given > 0) told.push(v.decided('penalty', { ...about, n: given }, v.articlesOf('penalty-disc')));
-    if (given > 0 && v.shooter && color !== v.shooter && ruling.turn === 'continues') told.push(v.decided('penalty-waits', about));
+    if (ruling.warnings[color] > 0) lines.push(v.decided('warning', { ...about, n: ruling.warnings[color] }, v.articlesOf('warning')));
+    if (given > 0) lines.push(v.decided('penalty', { ...about, n: given }, v.articlesOf('penalty-disc')));
+    if (given > 0 && v.shooter && color !== v.shooter && ruling.turn === 'continues') lines.push(v.decided('penalty-waits', about));
     const standing = owed(ruling.debts, color, colors);
     const earlier = owed(state?.debts ?? { red: 0, black: 0 }, color, colors);
     // A disc earned just now is placed or owed by what lies in the pockets: without a position that is not known.
-    if (standing > (ruling.position === null ? given : 0)) told.push(v.decided('debt', { ...about, n: standing }));
+    if (standing > (ruling.position === null ? given : 0)) lines.push(v.decided('debt', { ...about, n: standing }));
     else if (earlier > 0 && ruling.placements.some((p) => p.reason === 'debt' && colorOf(p.disc) === color))
-      told.push(v.decided('no-debt'));
-    return told;
+      lines.push(v.decided('no-debt'));
+    return lines;
   });
 }
 
@@ -226,13 +226,13 @@ function costs(v: Voice): readonly Told[] {
 const isSilent = ({ findings, notes }: Ruling): boolean =>
   findings.length === 0 && notes.some((note) => note.article === null && note.reading === null);
 
-function decisions(v: Voice): readonly Told[] {
+function decisions(v: Voice): readonly Narrated[] {
   const { ruling } = v.input;
-  const told = [...(isSilent(ruling) ? [v.decided('no-rule')] : []), ...outcome(v), ...turnSentences(v), ...costs(v)];
-  if (ruling.restored.length > 0) told.push(v.decided('restored', { discs: bodies(ruling.restored, v.names) }, v.articlesOf('restore')));
-  told.push(...ruling.placements.map((p) => placementSentence(p, v)));
-  if (ruling.unplaced.length > 0) told.push(v.decided('unplaced', { discs: bodies(ruling.unplaced, v.names) }));
-  return told.length > 0 ? told : [v.decided('nothing')];
+  const lines = [...(isSilent(ruling) ? [v.decided('no-rule')] : []), ...outcome(v), ...turnSentences(v), ...costs(v)];
+  if (ruling.restored.length > 0) lines.push(v.decided('restored', { discs: bodies(ruling.restored, v.names) }, v.articlesOf('restore')));
+  lines.push(...ruling.placements.map((p) => placementSentence(p, v)));
+  if (ruling.unplaced.length > 0) lines.push(v.decided('unplaced', { discs: bodies(ruling.unplaced, v.names) }));
+  return lines.length > 0 ? lines : [v.decided('nothing')];
 }
 
 function headline(v: Voice): Headline {
@@ -296,13 +296,13 @@ function nearness(v: Voice, f: Finding): Pick<Applied, 'close' | 'margin'> {
   if (f.margin === undefined || f.margin === 0) return { close: null, margin: null };
   const timed = TIMED.has(f.rule);
   const by = Math.abs(f.margin) * (timed ? 1000 : 1);
-  const told = (text: string) => v.fill(text, { [timed ? 'ms' : 'mm']: precise(by, v.lang) });
-  if (by < (timed ? CLOSE_IN_TIME : CLOSE_CALL)) return { close: told(timed ? v.s.closeInTime : v.s.close), margin: null };
-  const near = by < (timed ? WORTH_TELLING_IN_TIME : WORTH_TELLING);
-  return { close: null, margin: near ? told(timed ? v.s.marginInTime : v.s.margin) : null };
+  const withMargin = (text: string) => v.fill(text, { [timed ? 'ms' : 'mm']: precise(by, v.lang) });
+  if (by < (timed ? CLOSE_IN_TIME : CLOSE_CALL)) return { close: withMargin(timed ? v.s.closeInTime : v.s.close), margin: null };
+  const near = by < (timed ? WORTH_SAYING_IN_TIME : WORTH_SAYING);
+  return { close: null, margin: near ? withMargin(timed ? v.s.marginInTime : v.s.margin) : null };
 }
 
-/** Formatters are dear to make, and a ruling is told at every move of a hand. */
+/** Formatters are dear to make, and a ruling is explained at every move of the pointer. */
 const margins = new Map<Lang, Intl.NumberFormat>();
 /** A margin with two significant figures. */
 function precise(by: number, lang: Lang): string {
@@ -329,7 +329,7 @@ function notes(v: Voice): readonly Read[] {
 
 /** What was seen, in sentences: the same whatever the book. */
 export function seenIn(input: Given, words: RulingWords): readonly string[] {
-  const telling: Telling = {
+  const narration: NarrationContext = {
     strings: words.ruling,
     names: words.names,
     lang: words.lang,
@@ -338,8 +338,8 @@ export function seenIn(input: Given, words: RulingWords): readonly string[] {
     ...(input.shades ? { shades: input.shades } : {}),
   };
   return [
-    ...(input.report ? tellStroke(input.report, telling) : []),
-    ...(input.incidents ?? []).map((incident) => tellIncident(incident, telling)),
+    ...(input.report ? describeStroke(input.report, narration) : []),
+    ...(input.incidents ?? []).map((incident) => describeIncident(incident, narration)),
   ];
 }
 
@@ -347,7 +347,7 @@ export function seenIn(input: Given, words: RulingWords): readonly string[] {
 export const headlineOf = (input: Explained, words: RulingWords): Headline => headline(new Voice(input, words));
 
 /** What the ruling comes to, sentence by sentence, in one language. */
-export const decidedOf = (input: Explained, words: RulingWords): readonly Told[] => decisions(new Voice(input, words));
+export const decidedOf = (input: Explained, words: RulingWords): readonly Narrated[] => decisions(new Voice(input, words));
 
 /** What the ruling rests on, in one language. */
 export function groundsOf(input: Explained, words: RulingWords): Grounds {

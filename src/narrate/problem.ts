@@ -8,7 +8,7 @@ import { fill } from './sentence.ts';
 const MOST_OPTIONS = 12;
 
 /** What is wrong, without the place, as a sentence. */
-export function tellProblem(problem: Problem, strings: ProblemStrings, lang: Lang): string {
+export function describeProblem(problem: Problem, strings: ProblemStrings, lang: Lang): string {
   const { code, holds, expected } = problem;
   const [a, b, c, d] = expected;
   const list = expected.length > MOST_OPTIONS ? `${expected.slice(0, MOST_OPTIONS).join(', ')} …` : expected.join(', ') || undefined;

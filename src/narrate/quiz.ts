@@ -12,7 +12,7 @@ import { formatNumber } from '../ui/format.ts';
 import type { QuizStrings } from '../ui/strings.ts';
 import type { RulingWords } from './explain.ts';
 import { boards, bodies, colorOf, corner, hand, isSeat, player } from './names.ts';
-import { tellIncident } from './seen.ts';
+import { describeIncident } from './seen.ts';
 import { fill, listed, type Values } from './sentence.ts';
 
 /** What the corpus calls provisions, parameters and chapters in one language. */
@@ -100,11 +100,11 @@ function incidentFacts(incident: Incident, scene: Scene, w: QuizWords): readonly
   const about = { player: player(incident.by, w.names), other: player(other(incident.by), w.names) };
   const say = (template: string) => fill(template, about, w.lang);
   const viewer = scene.shooter ?? 'south';
-  const told = tellIncident(incident, { strings: w.ruling, names: w.names, lang: w.lang, viewer, shooter: null });
+  const incidentText = describeIncident(incident, { strings: w.ruling, names: w.names, lang: w.lang, viewer, shooter: null });
   const own = scene.shooter && colorAt(scene, scene.shooter) === incident.by;
   const turn = scene.shooter === undefined ? w.quiz.fact.before : own ? w.quiz.fact.own : w.quiz.fact.other;
   const details = Object.entries(incident).flatMap(([field, value]) => w.quiz.detail[`${field}-${value}`] ?? []);
-  const facts = [told, ...details.map(say), say(turn)];
+  const facts = [incidentText, ...details.map(say), say(turn)];
   if (scene.format === 'doubles') facts.push(w.quiz.fact.doubles);
   for (const color of COLORS) {
     const values = { player: player(color, w.names) };

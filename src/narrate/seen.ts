@@ -1,4 +1,4 @@
-/** What a referee saw, told in a few sentences: the way to the first contact, what fell, what left the table, what came back. */
+/** What a referee saw, in a few sentences: the way to the first contact, what fell, what left the table, what came back. */
 import type { Lang } from '../corpus/model.ts';
 import type { BodyId, CaseEvent, Color, Incident, Seat, Shade, StrokeReport } from '../referee/types.ts';
 import type { NamesStrings, RulingStrings, SeenCode } from '../ui/strings.ts';
@@ -9,7 +9,7 @@ import { fill, type Values } from './sentence.ts';
 const SAME_MOMENT = 1e-9;
 
 /** Who looks at the table, and in which words. */
-export interface Telling {
+export interface NarrationContext {
   readonly strings: RulingStrings;
   readonly names: NamesStrings;
   readonly lang: Lang;
@@ -23,7 +23,7 @@ export interface Telling {
 
 type Say = (code: SeenCode, values: Values) => string;
 
-function firstContact(events: readonly CaseEvent[], t: Telling, say: Say): string {
+function firstContact(events: readonly CaseEvent[], t: NarrationContext, say: Say): string {
   const s = t.names;
   const contact = events.find((e) => e.type === 'contact' && e.a === 'striker');
   const before = events.filter((e) => contact === undefined || e.t < contact.t - SAME_MOMENT);
@@ -38,7 +38,7 @@ function firstContact(events: readonly CaseEvent[], t: Telling, say: Say): strin
   return say(board ? 'boards-first-together' : 'first-together', values);
 }
 
-function pocketed(events: readonly CaseEvent[], t: Telling, say: Say): string[] {
+function pocketed(events: readonly CaseEvent[], t: NarrationContext, say: Say): string[] {
   const s = t.names;
   const falls = events.filter((e) => e.type === 'pocketed' && e.disc !== 'striker');
   const places = [...new Set(falls.flatMap((e) => (e.type === 'pocketed' ? [e.pocket] : [])))];
@@ -51,8 +51,8 @@ function pocketed(events: readonly CaseEvent[], t: Telling, say: Say): string[] 
   return [into ? say('pocketed', { discs, pocket: pocket(into, t.viewer, s) }) : say('pocketed-several', { discs })];
 }
 
-/** The sentence for an event that is told for its own sake; null for those that the others tell. */
-function single(e: CaseEvent, t: Telling, say: Say): string | null {
+/** The sentence for an event that has one of its own; null for those that the others mention. */
+function single(e: CaseEvent, t: NarrationContext, say: Say): string | null {
   const s = t.names;
   switch (e.type) {
     case 'pocketed':
@@ -82,21 +82,21 @@ function single(e: CaseEvent, t: Telling, say: Say): string | null {
 }
 
 /** The stroke in sentences. */
-export function tellStroke(report: StrokeReport, t: Telling): readonly string[] {
+export function describeStroke(report: StrokeReport, t: NarrationContext): readonly string[] {
   const say: Say = (code, values) => fill(t.strings.seen[code], values, t.lang);
   const others = report.events.flatMap((e) => single(e, t, say) ?? []);
   return [firstContact(report.events, t, say), ...pocketed(report.events, t, say), ...new Set(others)];
 }
 
 /** What a player did, in a sentence. */
-export function tellIncident(incident: Incident, t: Telling): string {
+export function describeIncident(incident: Incident, t: NarrationContext): string {
   const given = Object.entries(incident).filter(([, value]) => typeof value === 'number' || typeof value === 'string');
   const values = Object.fromEntries(given) as Values;
   return fill(t.strings.incident[incident.type], { ...values, player: player(incident.by, t.names) }, t.lang);
 }
 
 /** One event as a short line of the list that can be walked through. */
-export function tellEvent(e: CaseEvent, t: Telling): string {
+export function describeEvent(e: CaseEvent, t: NarrationContext): string {
   const s = t.names;
   const of = (id: BodyId) => bodies([id], s);
   const values: Values = {

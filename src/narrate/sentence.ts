@@ -134,7 +134,7 @@ function partsOf(template: string): readonly Part[] {
 }
 
 /** One part in words; null where it is optional and lacks a value. A placeholder without a value stays as it is. */
-function told({ optional, bits }: Part, values: Values, lang: Lang): string | null {
+function partText({ optional, bits }: Part, values: Values, lang: Lang): string | null {
   let text = '';
   for (const bit of bits) {
     if (typeof bit === 'string') {
@@ -153,7 +153,7 @@ function told({ optional, bits }: Part, values: Values, lang: Lang): string | nu
 /** A sentence from its template. A placeholder without a value stays as it is, so that a test sees it. */
 export function fill(template: string, values: Values, lang: Lang): string {
   let text = '';
-  for (const part of partsOf(template)) text += told(part, values, lang) ?? '';
+  for (const part of partsOf(template)) text += partText(part, values, lang) ?? '';
   return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
 }
 

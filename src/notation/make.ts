@@ -40,7 +40,7 @@ export const makeReport = ({ events, after }: StrokeReport): StrokeReport => ({
 /** A case. */
 export function makeCase(document: CaseDocument): CaseDocument {
   const { edition, editions, format, colors, shooter, table, state, readings } = document;
-  const { before, report, stroke, incidents } = makeTold(document);
+  const { before, report, stroke, incidents } = makeGiven(document);
   const fields = { format, colors, shooter, before, report, stroke, table, incidents, state, readings };
   return edition === undefined ? present<CaseDocument>({ editions, ...fields }) : present<CaseDocument>({ edition, ...fields });
 }
@@ -68,17 +68,17 @@ export const makeLog = ({ edition, format, colors, sets, first, log, readings }:
   present<LogDocument>({ edition, format, colors, sets, first, log: log.map(makeEntry), readings });
 
 const makeEntry = (entry: LogEntry): LogEntry =>
-  present<LogEntry>({ shooter: entry.shooter, striker: entry.striker && makePoint(entry.striker), ...makeTold(entry) });
+  present<LogEntry>({ shooter: entry.shooter, striker: entry.striker && makePoint(entry.striker), ...makeGiven(entry) });
 
-type ToldField = 'before' | 'report' | 'stroke' | 'incidents';
+type GivenField = 'before' | 'report' | 'stroke' | 'incidents';
 
 /** What a case and an entry of a log have in common. */
-const makeTold = ({
+const makeGiven = ({
   before,
   report,
   stroke,
   incidents,
-}: Pick<LogEntry, ToldField>): { readonly [K in ToldField]: LogEntry[K] | undefined } => ({
+}: Pick<LogEntry, GivenField>): { readonly [K in GivenField]: LogEntry[K] | undefined } => ({
   before: before && makePosition(before),
   report: report && makeReport(report),
   stroke: stroke && makeStroke(stroke),

@@ -266,9 +266,9 @@ function rub(k: number, a: number, b: number, cap: number): number {
   const sliding = nx * ((VY[b] as number) - (VY[a] as number)) - ny * ((VX[b] as number) - (VX[a] as number));
   const s = sliding - ((VS[a] as number) + (VS[b] as number));
   const pull = s / (YIELDING[k] as number);
-  const kept = HOLD[k] as number;
-  HOLD[k] = within(cap, kept - 0.3 * pull);
-  return within(cap, kept - 0.7 * pull);
+  const held = HOLD[k] as number;
+  HOLD[k] = within(cap, held - 0.3 * pull);
+  return within(cap, held - 0.7 * pull);
 }
 
 /** The second half: what the forces do to the bodies. Each part is rounded to the grid, so that no sum depends on an order. */

@@ -152,7 +152,7 @@ export function cellsOf(plan: SweepPlan, words: Uint32Array): readonly SweepCell
 /** One who plays chunks: a worker, or this thread. */
 export type Player = (chunk: number) => Promise<Uint32Array>;
 
-/** Told after every chunk: how many of how many; whoever returns false stops the sweep. */
+/** Called after every chunk: how many of how many; whoever returns false stops the sweep. */
 export type Progress = (done: number, of: number) => boolean;
 
 /** Hands out chunks to the players until none is left. Null if it was stopped. */

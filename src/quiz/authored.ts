@@ -6,7 +6,7 @@ import { Random, seedOf } from '../random/random.ts';
 import { seatOf } from '../referee/seats.ts';
 import { tableFor } from '../referee/sizes.ts';
 import type { EditionId, RefereeCase } from '../referee/types.ts';
-import { type QuizBook, shelfOf } from './book.ts';
+import { editionIndex, type QuizBook } from './book.ts';
 import type { Making } from './kinds/context.ts';
 import { doublesQuestion } from './kinds/doubles.ts';
 import { editionsQuestion } from './kinds/editions.ts';
@@ -19,13 +19,13 @@ import { strikerQuestion } from './kinds/striker.ts';
 import type { Situation } from './situation.ts';
 import type { Question, Scene } from './types.ts';
 
-interface Told {
+interface Authored {
   readonly scene: Scene;
   readonly case: Omit<RefereeCase, 'edition'>;
 }
 
 /** A `judge` document as a scene and as the referee reads it under an edition; null where the physics refuses the stroke. */
-function toldOf(input: CaseBase, edition: EditionId): Told | null {
+function authoredOf(input: CaseBase, edition: EditionId): Authored | null {
   const { format = 'singles', colors, shooter, before, report, stroke, table, incidents, state } = input;
   const played = simulatedStroke(input, tableFor(edition));
   if (!played.ok) return null;
@@ -45,9 +45,9 @@ function toldOf(input: CaseBase, edition: EditionId): Told | null {
 type SituationOf<C extends Situation['command']> = Extract<Situation, { readonly command: C }>;
 
 function judged(making: Making, situation: SituationOf<'judge'>): Question | null {
-  const told = toldOf(situation.input, making.edition);
-  if (told === null) return null;
-  const { scene, case: played } = told;
+  const authored = authoredOf(situation.input, making.edition);
+  if (authored === null) return null;
+  const { scene, case: played } = authored;
   const by = played.incidents?.[0]?.by;
   if (situation.kind === 'incident') return by === undefined ? null : incidentQuestion(making, scene, played, by);
   if (situation.kind === 'editions') return editionsQuestion(making, scene, played, played.report ? 'stroke' : 'incident');
@@ -87,7 +87,7 @@ export function questionOf(book: QuizBook, situation: Situation, edition: Editio
   if (!situation.editions.includes(edition)) return null;
   const random = new Random(seedOf('situation', situation.id, edition));
   const ref = { situation: situation.id, edition };
-  const making: Making = { book, shelf: shelfOf(book, edition), edition, difficulty: situation.difficulty, ref, random };
+  const making: Making = { book, index: editionIndex(book, edition), edition, difficulty: situation.difficulty, ref, random };
   const question =
     situation.command === 'place'
       ? placed(making, situation)
@@ -96,6 +96,6 @@ export function questionOf(book: QuizBook, situation: Situation, edition: Editio
         : situation.command === 'check-placement'
           ? struck(making, situation)
           : judged(making, situation);
-  if (question === null || !shelfOf(book, edition).byId.has(situation.provision)) return question;
+  if (question === null || !editionIndex(book, edition).byId.has(situation.provision)) return question;
   return { ...question, provisions: [situation.provision, ...question.provisions.filter((id) => id !== situation.provision)] };
 }

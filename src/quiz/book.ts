@@ -68,7 +68,7 @@ export function bookOf(corpus: Corpus): QuizBook {
 }
 
 /** The provisions of an edition, looked up from every side; made once a book and edition. */
-export interface Shelf {
+export interface EditionIndex {
   readonly edition: EditionId;
   readonly here: readonly BookProvision[];
   readonly byId: ReadonlyMap<string, BookProvision>;
@@ -77,18 +77,18 @@ export interface Shelf {
   readonly order: ReadonlyMap<string, number>;
 }
 
-const shelves = new WeakMap<QuizBook, Map<EditionId, Shelf>>();
+const indexes = new WeakMap<QuizBook, Map<EditionId, EditionIndex>>();
 
-/** The shelf of one edition. */
-export function shelfOf(book: QuizBook, edition: EditionId): Shelf {
-  const known = shelves.get(book) ?? new Map<EditionId, Shelf>();
-  shelves.set(book, known);
-  const shelf = known.get(edition) ?? makeShelf(book, edition);
-  known.set(edition, shelf);
-  return shelf;
+/** What questions need of one edition, made once. */
+export function editionIndex(book: QuizBook, edition: EditionId): EditionIndex {
+  const known = indexes.get(book) ?? new Map<EditionId, EditionIndex>();
+  indexes.set(book, known);
+  const index = known.get(edition) ?? makeEditionIndex(book, edition);
+  known.set(edition, index);
+  return index;
 }
 
-function makeShelf(book: QuizBook, edition: EditionId): Shelf {
+function makeEditionIndex(book: QuizBook, edition: EditionId): EditionIndex {
   const here = book.provisions.filter((p) => p.editions[edition] !== null);
   const byArticle = new Map<string, BookProvision[]>();
   for (const p of here)
@@ -104,17 +104,18 @@ function makeShelf(book: QuizBook, edition: EditionId): Shelf {
   };
 }
 
-export const articlesOf = (shelf: Shelf, id: string): readonly string[] => shelf.byId.get(id)?.editions[shelf.edition]?.articles ?? [];
+export const articlesOf = (index: EditionIndex, id: string): readonly string[] =>
+  index.byId.get(id)?.editions[index.edition]?.articles ?? [];
 
 /** Chapters of these articles, in the order given. */
-export const chaptersOf = (shelf: Shelf, articles: readonly string[]): readonly string[] => [
-  ...new Set(articles.flatMap((article) => shelf.chapterOf.get(article) ?? [])),
+export const chaptersOf = (index: EditionIndex, articles: readonly string[]): readonly string[] => [
+  ...new Set(articles.flatMap((article) => index.chapterOf.get(article) ?? [])),
 ];
 
 /** The provisions that stand under these articles; those that name one of the rules first. */
-export function provisionsFor(shelf: Shelf, articles: readonly string[], rules: readonly RuleCode[]): readonly string[] {
+export function provisionsFor(index: EditionIndex, articles: readonly string[], rules: readonly RuleCode[]): readonly string[] {
   const found = articles.flatMap((article) => {
-    const all = shelf.byArticle.get(article) ?? [];
+    const all = index.byArticle.get(article) ?? [];
     const named = all.filter((p) => p.rules.some((rule) => rules.includes(rule)));
     return (named.length > 0 ? named : all).map(({ id }) => id);
   });

@@ -2,7 +2,7 @@
 
 import { Random, seedOf } from '../random/random.ts';
 import type { EditionId } from '../referee/types.ts';
-import { type QuizBook, shelfOf } from './book.ts';
+import { editionIndex, type QuizBook } from './book.ts';
 import { findQuestion } from './generate.ts';
 import { dueOf, type Memory } from './memory.ts';
 import { substanceOf } from './substance.ts';
@@ -18,7 +18,7 @@ export const questionAbout = (book: QuizBook, edition: EditionId, provision: str
 
 /** The ten questions of a date (`2026-11-21`), what is due by `now` among them. */
 export function dailyTen(book: QuizBook, edition: EditionId, memories: readonly Memory[], date: string, now: number): readonly Question[] {
-  const here = shelfOf(book, edition).byId;
+  const here = editionIndex(book, edition).byId;
   const questions: Question[] = [];
   const about = new Set<string>();
   const asked = new Set<string>();

@@ -3,7 +3,7 @@
 import { Random, seedOf } from '../random/random.ts';
 import { INCIDENT_TYPES, type RuleCode, STROKE_RULES } from '../referee/codes.ts';
 import type { EditionId } from '../referee/types.ts';
-import { type BookProvision, type QuizBook, type Shelf, shelfOf } from './book.ts';
+import { type BookProvision, type EditionIndex, editionIndex, type QuizBook } from './book.ts';
 import { makeArticle, subjectOf } from './kinds/article.ts';
 import type { Maker } from './kinds/context.ts';
 import { makeDimension } from './kinds/dimension.ts';
@@ -35,7 +35,7 @@ const MAKERS: Readonly<Record<QuestionKind, Maker>> = {
 export function questionAt(book: QuizBook, ref: GeneratedRef): Question | null {
   const { kind, edition, difficulty, seed } = ref;
   const random = new Random(seedOf(kind, edition, difficulty, seed));
-  return MAKERS[kind]({ book, shelf: shelfOf(book, edition), edition, difficulty, ref, random });
+  return MAKERS[kind]({ book, index: editionIndex(book, edition), edition, difficulty, ref, random });
 }
 
 /** What is wished; what is left out may be anything. */
@@ -58,19 +58,19 @@ const fits = (question: Question, { chapter, provision }: Wish): boolean =>
   (chapter === undefined || question.chapters.includes(chapter)) && (provision === undefined || question.provisions.includes(provision));
 
 /** Provisions that serve a wish; null where any does. */
-function wanted(shelf: Shelf, { chapter, provision }: Wish): readonly BookProvision[] | null {
+function wanted(index: EditionIndex, { chapter, provision }: Wish): readonly BookProvision[] | null {
   if (chapter === undefined && provision === undefined) return null;
-  return shelf.here.filter(
+  return index.here.filter(
     (p) =>
       (provision === undefined || p.id === provision) &&
-      (chapter === undefined || (p.editions[shelf.edition]?.articles ?? []).some((article) => shelf.chapterOf.get(article) === chapter)),
+      (chapter === undefined || (p.editions[index.edition]?.articles ?? []).some((article) => index.chapterOf.get(article) === chapter)),
   );
 }
 
 /** Whether a seed is worth making: the first draw of two kinds tells already what they will be about. */
-function isPromising(shelf: Shelf, ref: GeneratedRef, only: readonly BookProvision[]): boolean {
+function isPromising(index: EditionIndex, ref: GeneratedRef, only: readonly BookProvision[]): boolean {
   const random = () => new Random(seedOf(ref.kind, ref.edition, ref.difficulty, ref.seed));
-  if (ref.kind === 'article') return only.includes(subjectOf(shelf, random()));
+  if (ref.kind === 'article') return only.includes(subjectOf(index, random()));
   if (ref.kind !== 'incident') return true;
   const { type } = varietyOf(random());
   return only.some((p) => p.rules.includes(type));
@@ -120,15 +120,15 @@ export function findQuestion(book: QuizBook, wish: Wish, seed: number): Question
   const { edition } = wish;
   const random = new Random(seed);
   const kinds = wish.kinds ?? QUESTION_KINDS;
-  const shelf = shelfOf(book, edition);
-  const only = wanted(shelf, wish);
+  const index = editionIndex(book, edition);
+  const only = wanted(index, wish);
   const plan = planOf(only, kinds);
   if (plan.length === 0) return null;
   for (let made = 0, looked = 0; made < TRIES && looked < LOOKS; looked++) {
     const kind: QuestionKind = made > PATIENCE && plan.includes('article') ? 'article' : random.pick(plan);
     const difficulty = wish.difficulty ?? random.pick([1, 1, 2, 2, 3] as const);
     const ref: GeneratedRef = { kind, edition, difficulty, seed: random.bits() };
-    if (only !== null && !isPromising(shelf, ref, only)) continue;
+    if (only !== null && !isPromising(index, ref, only)) continue;
     made++;
     const question = questionAt(book, ref);
     if (question !== null && fits(question, wish)) return askedAbout(question, wish.provision);

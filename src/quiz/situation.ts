@@ -20,7 +20,7 @@ export interface SituationSource {
 
 export interface SituationText {
   readonly title: string;
-  /** What happened, in a player's words; never the decision. Left out, the events are told by the site itself. */
+  /** What happened, in a player's words; never the decision. Left out, the site itself narrates the events. */
   readonly facts?: string;
 }
 

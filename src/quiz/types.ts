@@ -52,7 +52,7 @@ export interface AuthoredRef {
 }
 export type QuestionRef = GeneratedRef | AuthoredRef;
 
-/** What lies on the table and what happens there. A `stroke` is played by the physics; a `report` was told by somebody. */
+/** What lies on the table and what happens there. A `stroke` is played by the physics; a `report` was written by somebody. */
 export interface Scene {
   readonly format: Format;
   readonly colors: Seating;

@@ -206,8 +206,8 @@ export function play(log: PlayLog, simulate?: Simulate, accepts?: Accepts): Play
     const noted = entry.noted;
     if (noted?.some(({ rule }) => !knowsRule(question, rule))) return { ok: false, entry: index, reason: 'no-such-rule' };
     const ruling = noted === undefined ? judge(question) : ruleNoted(question, noted, ask);
-    const told = entry.stroke !== undefined && question.report !== undefined ? { ...ruling, report: question.report } : ruling;
-    progress = over ? afterword(progress, question, told, index) : advance(log, progress, question, told, index, ask);
+    const reported = entry.stroke !== undefined && question.report !== undefined ? { ...ruling, report: question.report } : ruling;
+    progress = over ? afterword(progress, question, reported, index) : advance(log, progress, question, reported, index, ask);
   }
   return finish(log, progress);
 }

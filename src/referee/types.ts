@@ -1,5 +1,5 @@
 /**
- * What a referee is told and what a referee says: the case contract as types. Codes and facts only, no sentence of any language.
+ * What a referee is asked and what a referee answers: the case contract as types. Codes and facts only, no sentence of any language.
  */
 import type { EditionId } from '../compiled/editions.ts';
 import type { BodyId, Color, Disc, DiscId, PhysicalEvent, Pocket, Point, Position, Seat } from '../physics/types.ts';

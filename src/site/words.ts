@@ -35,7 +35,7 @@ function readingsIn(lang: Lang): ReadingTexts {
 export const discNames = (ids: readonly DiscId[], lang: Lang): string => bodies(ids, RULING_WORDS[lang].names).forms.nom;
 
 /** What a ruling on a scenario says. */
-export function tell(s: Scenario, ruling: Ruling, lang: Lang): Explanation {
+export function explainRuling(s: Scenario, ruling: Ruling, lang: Lang): Explanation {
   const input: CaseBase = s.command === 'judge' ? s.input : { colors: s.input.colors };
   const { colors, shooter, before, report, incidents, state } = asCase(input, ruling.edition);
   return explain(

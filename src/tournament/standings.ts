@@ -1,6 +1,6 @@
 /**
  * The standing (section D of the sheet): matches won, then the difference of games, then Buchholz, then the direct encounter, then the lot.
- * What the sheet leaves open is told in docs/tournament.md.
+ * What the sheet leaves open is said in docs/tournament.md.
  */
 import { lotOf } from './lot.ts';
 import { type Share, shareOf } from './scoring.ts';

@@ -3,8 +3,8 @@ import type { Lang } from './langs.ts';
 
 /** `name` after another word, its year kept beside it: „Ausgabe 2010 und Ausgabe 2017“, but «Издание 2010 и издание 2017», since only German nouns are capital. */
 export function withinSentence(name: string, lang: Lang): string {
-  const kept = held(name);
-  return lang === 'de' ? kept : kept.charAt(0).toLocaleLowerCase(lang) + kept.slice(1);
+  const bound = held(name);
+  return lang === 'de' ? bound : bound.charAt(0).toLocaleLowerCase(lang) + bound.slice(1);
 }
 
 /** `name` whose words no line end parts. */

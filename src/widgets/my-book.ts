@@ -6,8 +6,8 @@ const KEY = 'novuss.edition';
 /** Null where none was chosen, or where the device keeps nothing. */
 export function myBook(): EditionId | null {
   try {
-    const kept = localStorage.getItem(KEY);
-    return EDITION_IDS.find((id) => id === kept) ?? null;
+    const stored = localStorage.getItem(KEY);
+    return EDITION_IDS.find((id) => id === stored) ?? null;
   } catch {
     // private windows may refuse
     return null;

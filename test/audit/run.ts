@@ -86,9 +86,9 @@ function offline(): Measured['packs'] {
   return LANGUAGES.map((lang) => {
     type Pack = { readonly files: readonly (readonly [string, string, number])[]; readonly bytes: number; readonly transfer: number };
     const { files, bytes, transfer } = JSON.parse(readFileSync(join(DIST, `offline/${lang}.json`), 'utf8')) as Pack;
-    const kept = new Set(files.map(([path]) => `/${path}`));
+    const stored = new Set(files.map(([path]) => `/${path}`));
     const own = built.filter(({ path }) => path.startsWith(`/${lang}/`) && !/\/embed\/./.test(path));
-    return { lang, files: files.length, bytes, transfer, missing: own.filter(({ path }) => !kept.has(path)).map(({ path }) => path) };
+    return { lang, files: files.length, bytes, transfer, missing: own.filter(({ path }) => !stored.has(path)).map(({ path }) => path) };
   });
 }
 

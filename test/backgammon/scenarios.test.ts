@@ -41,7 +41,7 @@ test('every rule of the engine has a provision that stands where the engine cite
 
 test('every rule that can be shown has a scenario', () => {
   // these say that something is not there, or what is only agreed between the players
-  const untold = ['two-dice', 'no-cube', 'turn-end'];
+  const outlineWithout = ['two-dice', 'no-cube', 'turn-end'];
   const shown = new Set(corpus.scenarios.map(({ rule }) => rule));
-  expect(BACKGAMMON_RULES.filter((rule) => !shown.has(rule))).toEqual(untold);
+  expect(BACKGAMMON_RULES.filter((rule) => !shown.has(rule))).toEqual(outlineWithout);
 });

@@ -61,9 +61,9 @@ function gameOf(random: Random, edition: EditionId, format: Format, most: number
     const shot = shotOf(random, position, shooter, colors);
     if (shot === null) return cases;
     const { events, after } = simulate(shot);
-    const told = { edition, format, colors, shooter, before: shot.before as Position, report: { events, after }, state };
-    const ruling = judge(told);
-    cases.push(n % 8 === 7 ? { ...told, incidents: [incidentOf(Math.floor(n / 8) + cases.length, random() < 0.5)] } : told);
+    const question = { edition, format, colors, shooter, before: shot.before as Position, report: { events, after }, state };
+    const ruling = judge(question);
+    cases.push(n % 8 === 7 ? { ...question, incidents: [incidentOf(Math.floor(n / 8) + cases.length, random() < 0.5)] } : question);
     if (ruling.position === null || ruling.turn === null) return cases;
     position = ruling.position;
     state = { ...state, debts: ruling.debts, turn: ruling.turn === 'continues' ? (state.turn ?? 1) : (state.turn ?? 1) + 1 };

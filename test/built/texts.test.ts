@@ -32,13 +32,13 @@ test('every case that is judged or placed has its decision under every edition t
   expect(known.length).toBeGreaterThanOrEqual(150);
   const decided = known.filter(({ command }) => command === 'judge' || command === 'place');
   expect(decided.length).toBeGreaterThan(150);
-  const lacking = decided.flatMap(({ id, editions }) => {
+  const missing = decided.flatMap(({ id, editions }) => {
     const page = parse(readFileSync(join(DIST, `en/cases/${id}/index.html`), 'utf8'));
-    const told = page.querySelectorAll('.one-case .ruling .marks .sr').map((mark) => mark.text);
+    const texts = page.querySelectorAll('.one-case .ruling .marks .sr').map((mark) => mark.text);
     const wanted = editions.map((edition) => names[edition] as string);
-    return wanted.filter((name) => !told.some((text) => text.includes(name))).map((name) => `${id}: ${name}`);
+    return wanted.filter((name) => !texts.some((text) => text.includes(name))).map((name) => `${id}: ${name}`);
   });
-  expect(lacking).toEqual([]);
+  expect(missing).toEqual([]);
 });
 
 test('the drawing and its table say the same', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { difference } from '../../src/divergence/differ.ts';
-import { incidentAlone, toldStroke } from '../../src/divergence/generate.ts';
+import { incidentAlone, reportedStroke } from '../../src/divergence/generate.ts';
 import { PAIRS } from '../../src/divergence/pairs.ts';
 import { playSet } from '../../src/divergence/play.ts';
 import { searchFrom } from '../../src/divergence/search.ts';
@@ -9,7 +9,7 @@ import type { Subject } from '../../src/divergence/types.ts';
 import { Random } from '../../src/random/random.ts';
 import { discs, hits, rule, SINGLES } from '../referee/cases.ts';
 
-const EFFORT = { played: 8, told: 140, incidents: 200 };
+const EFFORT = { played: 8, reported: 140, incidents: 200 };
 vi.setConfig({ testTimeout: 60_000 });
 
 /** Red touches its own dark disc off the far board; more lies about than has to. */
@@ -21,7 +21,13 @@ const crowded: Subject = {
   incidents: [{ type: 'phone-call', by: 'red' }],
   discs: discs({ red1: [-180, 180], red2: [50, 50], black1: [180, 180], black2: [280, -180] }),
   striker: { x: 0, y: -440 },
-  tale: { boards: [], first: ['red1'], later: ['black1'], fates: { black1: { what: 'moved', to: { x: 280, y: 280 } } }, striker: 'stays' },
+  outline: {
+    boards: [],
+    first: ['red1'],
+    later: ['black1'],
+    fates: { black1: { what: 'moved', to: { x: 280, y: 280 } } },
+    striker: 'stays',
+  },
 };
 const PAIR = { from: '2010', to: '2017' } as const;
 
@@ -36,7 +42,7 @@ describe('making a case smaller', () => {
   });
   test('leaves nothing that could be left out', () => {
     expect(least.discs).toEqual([]);
-    expect(least.tale).toBeUndefined();
+    expect(least.outline).toBeUndefined();
     expect(least.state).toEqual({});
     for (const less of smaller(least)) expect(parting(less, PAIR)?.key).not.toBe(found?.key);
   });
@@ -50,15 +56,15 @@ describe('making a case smaller', () => {
     for (const less of smaller(root.subject)) expect(parting(less, PAIR)).toBeNull();
   });
   test('a disc is taken out of everything that names it', () => {
-    const { tale, discs: left } = withoutDisc(
+    const { outline, discs: left } = withoutDisc(
       {
         ...crowded,
-        tale: { boards: [], first: ['red1'], later: [], fates: { red2: { what: 'landed', on: 'red1', side: 0 } }, striker: 'stays' },
+        outline: { boards: [], first: ['red1'], later: [], fates: { red2: { what: 'landed', on: 'red1', side: 0 } }, striker: 'stays' },
       },
       'red1',
     );
     expect(left.map(({ id }) => id)).not.toContain('red1');
-    expect(tale).toMatchObject({ first: [], fates: {} });
+    expect(outline).toMatchObject({ first: [], fates: {} });
   });
 });
 
@@ -66,7 +72,7 @@ describe('what is tried', () => {
   test.each([1, 2, 3])('told strokes and incidents of seed %i are sound nearly always, and the same again', (seed) => {
     const make = () => {
       const random = new Random(seed);
-      return Array.from({ length: 60 }, (_, i) => (i % 2 === 0 ? toldStroke(random) : incidentAlone(random)));
+      return Array.from({ length: 60 }, (_, i) => (i % 2 === 0 ? reportedStroke(random) : incidentAlone(random)));
     };
     const made = make();
     expect(make()).toEqual(made);
@@ -87,7 +93,7 @@ describe('the search', () => {
   once.run(EFFORT);
   test('finds the same from the same seed, in one go or in steps', () => {
     const again = searchFrom(11);
-    for (let i = 0; i < 2; i += 1) again.run({ played: 4, told: 70, incidents: 100 });
+    for (let i = 0; i < 2; i += 1) again.run({ played: 4, reported: 70, incidents: 100 });
     expect(again.result()).toEqual(once.result());
   });
   test('finds other cases from another seed', () => {
@@ -119,7 +125,7 @@ describe('the search', () => {
 });
 
 test('two rulings that come to the same are no difference, whatever their articles', () => {
-  const told = { before: { red1: [0, 300], black1: [-200, 100] }, events: hits('black1') } as const;
-  expect(difference(rule(told, '2010'), rule(told, '2017'))).toBeNull();
-  expect(difference(rule(told, '2017'), rule({ ...told, events: hits('red1') }, '2017'))?.aspect).toBe('penalty');
+  const reported = { before: { red1: [0, 300], black1: [-200, 100] }, events: hits('black1') } as const;
+  expect(difference(rule(reported, '2010'), rule(reported, '2017'))).toBeNull();
+  expect(difference(rule(reported, '2017'), rule({ ...reported, events: hits('red1') }, '2017'))?.aspect).toBe('penalty');
 });

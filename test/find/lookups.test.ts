@@ -39,7 +39,7 @@ function outcomes(list: List): readonly Outcome[] {
     );
   });
 }
-const told = ({ lang, query, rank, found }: Outcome): string => `${lang} ${query}: ${rank} (${found.join(', ')})`;
+const lineOf = ({ lang, query, rank, found }: Outcome): string => `${lang} ${query}: ${rank} (${found.join(', ')})`;
 
 describe('sixty look-ups: fifteen a language, numbers, inflected words, happenings', () => {
   const all = outcomes(read('lookups'));
@@ -50,12 +50,12 @@ describe('sixty look-ups: fifteen a language, numbers, inflected words, happenin
     expect(
       all
         .filter(({ rank }) => rank !== 1)
-        .map(told)
+        .map(lineOf)
         .slice(5),
     ).toEqual([]);
   });
   test('all have it among the first three', () => {
-    expect(all.filter(({ rank }) => rank > 3).map(told)).toEqual([]);
+    expect(all.filter(({ rank }) => rank > 3).map(lineOf)).toEqual([]);
   });
 });
 
@@ -69,7 +69,7 @@ describe.each([
     expect(LANGS.map((lang) => all.filter((one) => one.lang === lang).length)).toEqual([10, 10, 10, 10]);
   });
   test(`${first} first, ${three} among the first three`, () => {
-    const rest = all.filter(({ rank }) => rank > 1).map(told);
+    const rest = all.filter(({ rank }) => rank > 1).map(lineOf);
     expect(all.filter(({ rank }) => rank === 1).length, rest.join('\n')).toBeGreaterThanOrEqual(first);
     expect(all.filter(({ rank }) => rank <= 3).length, rest.join('\n')).toBeGreaterThanOrEqual(three);
   });
@@ -178,7 +178,7 @@ describe('the backgammon sheet, a list of its own: eight a language, numbers wit
     expect(LANGS.map((lang) => all.filter((one) => one.lang === lang).length)).toEqual([8, 8, 8, 8]);
   });
   test('each rule stands first in the sheet’s group', () => {
-    expect(all.filter(({ rank }) => rank !== 1).map(told)).toEqual([]);
+    expect(all.filter(({ rank }) => rank !== 1).map(lineOf)).toEqual([]);
   });
   const booksOf = (query: string, lang: Lang, onSheet = false) =>
     lookUp(query, DATA[lang], { onSheet }, SHEETS[lang]).groups.map(

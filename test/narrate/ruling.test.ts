@@ -148,14 +148,14 @@ const page = (e: Explanation): string =>
 
 describe.each(recorded)('$name', ({ name, input, rulings }) => {
   test.each(LANGS)('in %s', async (lang) => {
-    const told = rulings.map((ruling) => `${ruling.edition}: ${page(explain({ ...input, ruling }, strings[lang]))}`);
+    const lines = rulings.map((ruling) => `${ruling.edition}: ${page(explain({ ...input, ruling }, strings[lang]))}`);
     const file = name.replace(/[^a-z]+/gi, '-').toLowerCase();
-    await expect(`${told.join('\n\n')}\n`).toMatchFileSnapshot(`__snapshots__/${file}.${lang}.txt`);
+    await expect(`${lines.join('\n\n')}\n`).toMatchFileSnapshot(`__snapshots__/${file}.${lang}.txt`);
   });
 });
 
 describe('how near it was', () => {
-  const told = (short: ShortCase, spread = 1) => {
+  const lines = (short: ShortCase, spread = 1) => {
     const given = caseOf(short, '2017');
     const events = given.report?.events.map((event, i, all) => ({ ...event, t: (all[0]?.t ?? 0) + i * spread })) ?? [];
     const asked = { ...given, report: { events, after: given.report?.after ?? given.before ?? { discs: [] } } };
@@ -172,7 +172,7 @@ describe('how near it was', () => {
     [-386.5, { close: null, margin: 'To the line: 12 mm.' }],
     [-470, { close: null, margin: null }],
   ])('a dark disc at y = %d, struck directly', (y, near) => {
-    expect(told({ discs: `r1 200,${y} r2 0,300 b1 0,200`, happened: 's-r1', striker: '-100,-440' })).toEqual({
+    expect(lines({ discs: `r1 200,${y} r2 0,300 b1 0,200`, happened: 's-r1', striker: '-100,-440' })).toEqual({
       rule: 'own-dark-directly',
       ...near,
     });
@@ -182,6 +182,6 @@ describe('how near it was', () => {
     [0.06, { close: null, margin: 'The next contact came 60 ms later.' }],
     [0.4, { close: null, margin: null }],
   ])('the opponent’s disc first, one’s own %d s later', (spread, near) => {
-    expect(told({ discs: 'r1 0,300 b1 0,200', happened: 's-b1 s-r1' }, spread)).toEqual({ rule: 'opponent-first', ...near });
+    expect(lines({ discs: 'r1 0,300 b1 0,200', happened: 's-b1 s-r1' }, spread)).toEqual({ rule: 'opponent-first', ...near });
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { tellProblem } from '../../src/narrate/problem.ts';
+import { describeProblem } from '../../src/narrate/problem.ts';
 import { problem } from '../../src/notation/problem.ts';
 import { LANGS, type Lang } from '../../src/ui/langs.ts';
 import { CATALOGUE } from '../../src/widgets/report/catalogue.ts';
@@ -19,8 +19,8 @@ test('every field and every option of every incident has its words', () => {
 
 test('a problem is told whole, in each language', () => {
   for (const lang of LANGS) {
-    const strings = read('problem', lang) as Parameters<typeof tellProblem>[1];
-    const text = tellProblem(problem('discs[0].x', 'outside-table', 612, 'x', 485, 'a disc'), strings, lang);
+    const strings = read('problem', lang) as Parameters<typeof describeProblem>[1];
+    const text = describeProblem(problem('discs[0].x', 'outside-table', 612, 'x', 485, 'a disc'), strings, lang);
     expect(text).toMatch(/612.*485/);
     expect(text).not.toMatch(/[{}[\]]/);
   }

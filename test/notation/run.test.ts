@@ -95,10 +95,10 @@ test('a case with a stroke gets the rulings of the same case with what the physi
         expect(ruled).toMatchObject({ ok: true });
         const [first] = ruled.ok ? ('rulings' in ruled.value ? Object.values(ruled.value.rulings) : [ruled.value]) : [];
         const { stroke: _, table: __, ...rest } = document;
-        const told = parseCase(throughJson({ ...rest, report: first?.report }));
-        expect(told).toMatchObject({ ok: true });
-        if (!told.ok || !ruled.ok) return;
-        const retold = runJudge(told.value);
+        const outcome = parseCase(throughJson({ ...rest, report: first?.report }));
+        expect(outcome).toMatchObject({ ok: true });
+        if (!outcome.ok || !ruled.ok) return;
+        const retold = runJudge(outcome.value);
         expect(retold.ok && withoutReport(ruled.value)).toEqual(retold.ok && retold.value);
       },
     ),

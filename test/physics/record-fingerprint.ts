@@ -2,5 +2,5 @@
 import { writeFileSync } from 'node:fs';
 import { fingerprint } from './fingerprint.ts';
 
-const kept = Object.fromEntries([2000, 10000].map((count) => [String(count), fingerprint(count)]));
-writeFileSync(new URL('./fingerprint.json', import.meta.url), `${JSON.stringify(kept, null, 2)}\n`);
+const stored = Object.fromEntries([2000, 10000].map((count) => [String(count), fingerprint(count)]));
+writeFileSync(new URL('./fingerprint.json', import.meta.url), `${JSON.stringify(stored, null, 2)}\n`);

@@ -65,10 +65,10 @@ test('stopped half-way, written down, other strokes in between, taken up again',
     const expected = outcome(whole);
     const first = fresh(shot);
     advance(first, Math.floor(instants / 2));
-    const [kept, log] = [save(world), JSON.parse(JSON.stringify(first)) as Log];
+    const [stored, log] = [save(world), JSON.parse(JSON.stringify(first)) as Log];
     for (const other of SHOTS.slice(0, 5)) simulate(other);
     fresh({ ...shot, stroke: { angle: 1, speed: 3 } });
-    restore(kept);
+    restore(stored);
     advance(log, 1000);
     expect(outcome(log)).toEqual(expected);
   }
@@ -82,10 +82,10 @@ test('a thousand looks at a stroke change nothing, and the last is where it ende
     for (let k = 0; k <= 1000; k += 1) positionsAt(tracks, (report.duration * k) / 1000);
     expect(JSON.stringify(tracks)).toBe(before);
     expect(JSON.stringify(positionsAt(tracks, report.duration / 3))).toBe(once);
-    const kept = JSON.parse(before) as Tracks;
-    expect(JSON.stringify(positionsAt(kept, report.duration / 3))).toBe(once);
+    const stored = JSON.parse(before) as Tracks;
+    expect(JSON.stringify(positionsAt(stored, report.duration / 3))).toBe(once);
     expect(simulate(shot)).toEqual(report);
-    for (const disc of positionsAt(kept, report.duration).discs) {
+    for (const disc of positionsAt(stored, report.duration).discs) {
       const end = report.after.discs.find(({ id }) => id === disc.id);
       expect(Math.hypot(disc.x - (end?.x ?? Number.NaN), disc.y - (end?.y ?? Number.NaN))).toBeLessThan(1e-9);
     }

@@ -20,9 +20,9 @@ const withTable = (shot: Shot, change: Partial<TableParameters>): Shot => ({
 /** The report with lengths and times multiplied. */
 function scaled({ events, after, duration }: ShotReport, length: number, time: number): ShotReport {
   const place = <P extends { readonly x: number; readonly y: number }>(p: P): P => ({ ...p, x: p.x * length, y: p.y * length });
-  const told = events.map((event): PhysicalEvent => ({ ...event, t: event.t * time }));
+  const stretched = events.map((event): PhysicalEvent => ({ ...event, t: event.t * time }));
   const left = after.striker == null ? null : place(after.striker);
-  return { events: told, after: { discs: after.discs.map(place), striker: left }, duration: duration * time };
+  return { events: stretched, after: { discs: after.discs.map(place), striker: left }, duration: duration * time };
 }
 
 /** How many of the shots come out otherwise. */

@@ -72,7 +72,7 @@ function plain(r: Ruling): Record<string, unknown> {
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, v) => (v && typeof v === 'object' && !Array.isArray(v) ? Object.fromEntries(Object.entries(v).sort()) : v));
 
-function told(choice: Choice): string {
+function answerOf(choice: Choice): string {
   if (choice.type !== 'verdict') return '';
   const { silent, ...rest } = choice.verdict;
   return canonical({ ...rest, restored: [...rest.restored].sort() }) + (silent ? ' silent' : '');
@@ -100,7 +100,7 @@ const NONE: Finding = { right: 0, marked: false };
 function verdicts(question: Question, scene: Scene): Finding {
   if (!undisputed(scene, question.edition)) return { ...NONE, why: 'a reading decides' };
   const truth = canonical(plain(rule(scene, question.edition)));
-  return count(question, (choice) => told(choice) === truth);
+  return count(question, (choice) => answerOf(choice) === truth);
 }
 
 function agreeing(question: Question, scene: Scene): Finding {

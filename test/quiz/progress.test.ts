@@ -114,11 +114,11 @@ const rows = ({ edition: _, ...rest }: Progress) => rest;
 
 describe('merging', () => {
   test('one answer told in two ways by two devices: the order of merging does not choose', () => {
-    const told = (mistake: 'other-edition' | null): Progress => ({
+    const said = (mistake: 'other-edition' | null): Progress => ({
       ...EMPTY_PROGRESS,
       attempts: [{ code: 'BBB', at: 1_700_000_000_017, edition: '2008', provision: null, right: false, mistake }],
     });
-    expect(mergeProgress(told(null), told('other-edition'))).toEqual(mergeProgress(told('other-edition'), told(null)));
+    expect(mergeProgress(said(null), said('other-edition'))).toEqual(mergeProgress(said('other-edition'), said(null)));
   });
 
   test('with oneself changes nothing, in any order comes to the same, and twice is once', () => {

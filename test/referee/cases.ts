@@ -27,8 +27,8 @@ export const colorOf = (id: string): Color => (id.startsWith('red') ? 'red' : 'b
 export const discs = (places: Places): readonly Disc[] =>
   Object.entries(places).map(([id, [x, y]]) => ({ id: id as DiscId, color: colorOf(id), x, y }));
 
-/** A stroke told in one line each: what lay where, what happened, where things came to lie. */
-export interface Told {
+/** A reported stroke in one line each: what lay where, what happened, where things came to lie. */
+export interface ReportedCase {
   readonly before: Places;
   readonly events?: readonly CaseEvent[];
   /** Discs that came to lie elsewhere; what was pocketed or flew is left out by itself. */
@@ -48,25 +48,25 @@ const goneBy = (event: CaseEvent): string | null => {
   return event.type === 'broken' && event.larger !== 'table' && event.larger !== 'equal' ? event.disc : null;
 };
 
-export function caseOf(told: Told, edition: EditionId): RefereeCase {
-  const { before, events = [], moved = {}, format = 'singles', shooter = 'south' } = told;
+export function caseOf(reported: ReportedCase, edition: EditionId): RefereeCase {
+  const { before, events = [], moved = {}, format = 'singles', shooter = 'south' } = reported;
   const gone = new Set(events.map(goneBy));
   const after = Object.fromEntries(Object.entries({ ...before, ...moved }).filter(([id]) => !gone.has(id) || id in moved));
-  const striker = told.striker ?? { x: 0, y: -440 };
+  const striker = reported.striker ?? { x: 0, y: -440 };
   return {
     edition,
     format,
     colors: format === 'doubles' ? DOUBLES : SINGLES,
     shooter,
-    before: { discs: discs(before), striker: told.noStroke ? null : striker },
-    ...(told.noStroke ? {} : { report: { events, after: { discs: discs(after), striker: { x: 0, y: 0 } } } }),
-    ...(told.state ? { state: told.state } : {}),
-    ...(told.incidents ? { incidents: told.incidents } : {}),
-    ...(told.readings ? { readings: told.readings } : {}),
+    before: { discs: discs(before), striker: reported.noStroke ? null : striker },
+    ...(reported.noStroke ? {} : { report: { events, after: { discs: discs(after), striker: { x: 0, y: 0 } } } }),
+    ...(reported.state ? { state: reported.state } : {}),
+    ...(reported.incidents ? { incidents: reported.incidents } : {}),
+    ...(reported.readings ? { readings: reported.readings } : {}),
   };
 }
 
-export const rule = (told: Told, edition: EditionId): Ruling => judge(caseOf(told, edition));
+export const rule = (reported: ReportedCase, edition: EditionId): Ruling => judge(caseOf(reported, edition));
 
 /** The numbers of the articles that a ruling cites. */
 export const cited = (ruling: Ruling): readonly string[] => ruling.findings.map((finding) => finding.article);

@@ -4,13 +4,19 @@ import { NOMINAL } from '../../src/geometry/parameters.ts';
 import { judge } from '../../src/referee/judge.ts';
 import type { EditionId, Ruling } from '../../src/referee/types.ts';
 import { classify } from '../../src/referee/zones.ts';
-import { ALL, board, caseOf, cited, DOUBLES, discs, FEDERATIONS, falls, hits, type Places, rule, type Told } from './cases.ts';
+import { ALL, board, caseOf, cited, DOUBLES, discs, FEDERATIONS, falls, hits, type Places, type ReportedCase, rule } from './cases.ts';
 
 const PLAIN: Places = { red1: [0, 250], red2: [-250, 200], black1: [20, -250], black9: [-200, 60] };
-const doubles = (told: Told): Told => ({ format: 'doubles', ...told });
+const doubles = (reported: ReportedCase): ReportedCase => ({ format: 'doubles', ...reported });
 const NO_DEBTS = { south: 0, west: 0, north: 0, east: 0 };
 
-type Row = readonly [name: string, editions: readonly EditionId[], told: Told, wanted: object, cites?: Partial<Record<EditionId, string>>];
+type Row = readonly [
+  name: string,
+  editions: readonly EditionId[],
+  reported: ReportedCase,
+  wanted: object,
+  cites?: Partial<Record<EditionId, string>>,
+];
 
 const row = (y: number): Places =>
   Object.fromEntries([-105, -75, -45, -15, 15, 45, 75, 105].map((x, i) => [`red${i + 1}`, [x, y] as const]));
@@ -125,10 +131,10 @@ const ROWS: readonly Row[] = [
 ];
 
 describe('doubles', () => {
-  for (const [name, editions, told, wanted, cites = {}] of ROWS) {
+  for (const [name, editions, reported, wanted, cites = {}] of ROWS) {
     for (const edition of editions) {
       test(`${edition} ${cites[edition] ?? ''}: ${name}`, () => {
-        const ruling: Ruling = rule(doubles(told), edition);
+        const ruling: Ruling = rule(doubles(reported), edition);
         expect(ruling, JSON.stringify(ruling.findings)).toMatchObject(wanted);
         const article = cites[edition];
         if (article !== undefined) expect(cited(ruling)).toContain(article);
@@ -147,8 +153,8 @@ describe('doubles', () => {
   });
 
   test('a forgotten disc of a partner who does not stroke is void at his seat', () => {
-    const told: Told = { before: PLAIN, noStroke: true, incidents: [{ type: 'penalty-forgotten', by: 'red', seat: 'north' }] };
-    const c = { ...caseOf(doubles(told), '2017'), state: { debts: { north: 1, south: 2 } } };
+    const reported: ReportedCase = { before: PLAIN, noStroke: true, incidents: [{ type: 'penalty-forgotten', by: 'red', seat: 'north' }] };
+    const c = { ...caseOf(doubles(reported), '2017'), state: { debts: { north: 1, south: 2 } } };
     expect(judge(c).debts).toEqual({ south: 2, west: 0, north: 0, east: 0 });
   });
 });

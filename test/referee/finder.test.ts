@@ -1,4 +1,4 @@
-/** The finder finds the contradictions of each book from its articles alone; here they are told only by their articles. */
+/** The finder finds the contradictions of each book from its articles alone; here they are named only by their articles. */
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../src/referee/editions.ts';
 import { situations } from '../../src/referee/finder/situations.ts';

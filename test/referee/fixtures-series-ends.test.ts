@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { PlayEntry, Played, PlayLog } from '../../src/referee/play/types.ts';
 import { play } from '../../src/referee/play.ts';
 import type { EditionId, Incident } from '../../src/referee/types.ts';
-import { ALL, caseOf, cited, comesBack, FEDERATIONS, falls, hits, rule, SINGLES, type Told } from './cases.ts';
+import { ALL, caseOf, cited, comesBack, FEDERATIONS, falls, hits, type ReportedCase, rule, SINGLES } from './cases.ts';
 
-const BLACK_EIGHT = Object.fromEntries(Array.from({ length: 8 }, (_, i) => [`black${i + 1}`, [-420 + 120 * i, 470]])) as Told['before'];
+const BLACK_EIGHT = Object.fromEntries(
+  Array.from({ length: 8 }, (_, i) => [`black${i + 1}`, [-420 + 120 * i, 470]]),
+) as ReportedCase['before'];
 const won = (color: 'red' | 'black') => ({ outcome: 'won', color }) as const;
 const lost = (color: 'red' | 'black') => ({ outcome: 'lost', color }) as const;
 const NONE = { red: 0, black: 0 } as const;
@@ -13,10 +15,10 @@ const FIRST = { turn: 1, first: 'red' } as const;
 const ANSWER = { turn: 2, first: 'black', cleared: ['black'] } as const;
 const touches: Incident = { type: 'discs-displaced', by: 'black', with: 'hand', count: 1 };
 /** The last of red's discs falls, all of black's are on the table. */
-const CLEARS: Told = { before: { red1: [0, 300], ...BLACK_EIGHT }, events: [...hits('red1'), ...falls('red1')] };
+const CLEARS: ReportedCase = { before: { red1: [0, 300], ...BLACK_EIGHT }, events: [...hits('red1'), ...falls('red1')] };
 
-const entryOf = (told: Told, edition: EditionId): PlayEntry => {
-  const { before, report, shooter, incidents } = caseOf(told, edition);
+const entryOf = (reported: ReportedCase, edition: EditionId): PlayEntry => {
+  const { before, report, shooter, incidents } = caseOf(reported, edition);
   return { ...(before && { before }), ...(report && { report }), ...(shooter && { shooter }), ...(incidents && { incidents }) };
 };
 function played(edition: EditionId, log: readonly PlayEntry[], readings?: PlayLog['readings']): Played {
@@ -67,41 +69,41 @@ test.each(ALL)('%s: everything pocketed in answer with a debt open: it comes out
 });
 
 describe('both last discs in one stroke while the opponent owes a disc', () => {
-  const told: Told = {
+  const reported: ReportedCase = {
     before: { red1: [0, 300], black1: [200, 200] },
     events: [...hits('red1', 'black1'), ...falls('red1', 'black1')],
     state: { turn: 5, first: 'red', debts: { red: 0, black: 1 } },
   };
   test.each(ALL)('%s: a reading, by default as without the debt', (edition) => {
-    const ruling = rule(told, edition);
+    const ruling = rule(reported, edition);
     expect(ruling.set?.outcome).toBe(edition === 'club' ? 'drawn' : 'replayed');
     expect(ruling.notes.map((note) => note.reading)).toContain('last-discs-opponent-owes');
-    expect(rule({ ...told, readings: { 'last-discs-opponent-owes': 'won' } }, edition).set).toEqual(won('red'));
+    expect(rule({ ...reported, readings: { 'last-discs-opponent-owes': 'won' } }, edition).set).toEqual(won('red'));
   });
 });
 
 describe('club: an answer that pockets everything with the striker back over the line or in a pocket', () => {
-  const returned: Told = { before: { red1: [0, 300] }, events: [...hits('red1'), ...falls('red1'), ...comesBack()], state: ANSWER };
-  const pocketed: Told = { ...returned, events: [...hits('red1'), ...falls('red1', 'striker')] };
+  const returned: ReportedCase = { before: { red1: [0, 300] }, events: [...hits('red1'), ...falls('red1'), ...comesBack()], state: ANSWER };
+  const pocketed: ReportedCase = { ...returned, events: [...hits('red1'), ...falls('red1', 'striker')] };
   test.each([
     ['returned', returned],
     ['pocketed', pocketed],
-  ])('%s: 7.5 ¶2 goes before 7.6, by a reading', (_, told) => {
-    const ruling = rule(told, 'club');
+  ])('%s: 7.5 ¶2 goes before 7.6, by a reading', (_, reported) => {
+    const ruling = rule(reported, 'club');
     expect(ruling.set).toEqual(lost('red'));
     expect(cited(ruling)).toContain('7.5 ¶2');
     expect(ruling.notes).toContainEqual(expect.objectContaining({ reading: 'club-answer-with-fault', option: 'lost' }));
-    const other = rule({ ...told, readings: { 'club-answer-with-fault': 'replayed' } }, 'club');
+    const other = rule({ ...reported, readings: { 'club-answer-with-fault': 'replayed' } }, 'club');
     expect([other.set?.outcome, cited(other).includes('7.6')]).toEqual(['replayed', true]);
   });
 });
 
 test.each(FEDERATIONS)('%s: who keeps the next turn has no finding that says it is lost', (edition) => {
-  const told: Told = { before: { red1: [0, 300], red2: [0, 100] }, noStroke: true, state: ANSWER, incidents: [touches] };
-  const ruling = rule(told, edition);
+  const reported: ReportedCase = { before: { red1: [0, 300], red2: [0, 100] }, noStroke: true, state: ANSWER, incidents: [touches] };
+  const ruling = rule(reported, edition);
   expect(ruling).toMatchObject({ losesNext: null, penaltyDiscs: { red: 0, black: 1 } });
   expect(ruling.findings.flatMap(({ effects }) => effects)).not.toContain('loses-next');
-  const missed = rule({ ...told, readings: { 'cleared-player-offends': 'misses' } }, edition);
+  const missed = rule({ ...reported, readings: { 'cleared-player-offends': 'misses' } }, edition);
   expect(missed.losesNext).toBe('black');
   expect(missed.findings.flatMap(({ effects }) => effects)).toContain('loses-next');
 });
@@ -121,6 +123,10 @@ test.each([
 });
 
 test.each(FEDERATIONS)('%s: who is excluded does not stroke on', (edition) => {
-  const told: Told = { before: { red1: [0, 300] }, noStroke: true, incidents: [{ type: 'gross-misconduct', by: 'red', what: 'alcohol' }] };
-  expect(rule(told, edition)).toMatchObject({ excluded: 'red', turn: null });
+  const reported: ReportedCase = {
+    before: { red1: [0, 300] },
+    noStroke: true,
+    incidents: [{ type: 'gross-misconduct', by: 'red', what: 'alcohol' }],
+  };
+  expect(rule(reported, edition)).toMatchObject({ excluded: 'red', turn: null });
 });

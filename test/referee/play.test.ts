@@ -63,8 +63,8 @@ describe('a set', () => {
 
   test('a disc pocketed keeps the right, none pocketed passes it', () => {
     const discs = spread('red1', 'red2', 'black1', 'black2');
-    const kept = run('2017', [stroke('south', discs, 'red1', ['red1'])]);
-    expect([kept.next, kept.state.turn]).toEqual(['south', 1]);
+    const stored = run('2017', [stroke('south', discs, 'red1', ['red1'])]);
+    expect([stored.next, stored.state.turn]).toEqual(['south', 1]);
     const passed = run('2017', [stroke('south', discs, 'red1', ['red1']), missing('south', 'red')]);
     expect([passed.next, passed.state.turn]).toEqual(['north', 2]);
     expect(passed.sets).toMatchObject([{ number: 1, winner: null, outcome: null, strokes: [0, 1] }]);

@@ -34,7 +34,7 @@ const perColor = <T>(arb: fc.Arbitrary<T>) => fc.record({ red: arb, black: arb }
 const FATES = ['lies', 'lies', 'lies', 'moved', 'moved', 'pocketed', 'off', 'fell', 'landed', 'broken', 'edge'] as const;
 type Fate = (typeof FATES)[number];
 
-interface Told {
+interface DrawnFate {
   readonly disc: Disc;
   readonly fate: Fate;
   readonly to: Point;
@@ -42,7 +42,7 @@ interface Told {
   readonly t: number;
 }
 
-function eventsOf({ disc, fate, to, t }: Told, other: DiscId | undefined): CaseEvent[] {
+function eventsOf({ disc, fate, to, t }: DrawnFate, other: DiscId | undefined): CaseEvent[] {
   if (fate === 'pocketed') return [{ t, type: 'pocketed', disc: disc.id, pocket: POCKETS[Math.abs(Math.round(t * 7)) % 4] ?? 'ne' }];
   if (fate === 'off') return [{ t, type: 'off-table', disc: disc.id, over: SEATS[Math.abs(Math.round(t * 7)) % 4] ?? 'west' }];
   if (fate === 'fell')
@@ -110,7 +110,7 @@ const arbStrikerEvents = (shooter: Seat): fc.Arbitrary<CaseEvent[]> =>
 const arbTime = fc.integer({ min: 0, max: 12 }).map((step) => step / 5);
 
 function arbReport(discs: readonly Disc[], free: readonly Point[], shooter: Seat) {
-  const told = fc.tuple(
+  const drawn = fc.tuple(
     ...discs.map((disc, i) =>
       fc.record({
         disc: fc.constant(disc),
@@ -120,12 +120,12 @@ function arbReport(discs: readonly Disc[], free: readonly Point[], shooter: Seat
         t: arbTime,
       }),
     ),
-  ) as unknown as fc.Arbitrary<Told[]>;
-  return fc.tuple(told, arbStrikerEvents(shooter), fc.boolean()).map(([list, striker, quiet]) => {
+  ) as unknown as fc.Arbitrary<DrawnFate[]>;
+  return fc.tuple(drawn, arbStrikerEvents(shooter), fc.boolean()).map(([list, striker, quiet]) => {
     const events: CaseEvent[] = [...striker];
     const after: Disc[] = [];
     for (const [i, one] of list.entries()) {
-      const still: Told = quiet ? { ...one, fate: 'lies' } : one;
+      const still: DrawnFate = quiet ? { ...one, fate: 'lies' } : one;
       const other = list[i - 1]?.disc.id;
       if (one.touch === 'striker') events.push({ t: one.t, type: 'contact', a: 'striker', b: one.disc.id });
       if (one.touch === 'other' && other !== undefined) events.push({ t: one.t, type: 'contact', a: other, b: one.disc.id });

@@ -1,5 +1,5 @@
 /** Cases on which readings about strokes and sets decide. */
-import { board, comesBack, falls, flies, hits, hitsTogether, knocks, type Told } from './cases.ts';
+import { board, comesBack, falls, flies, hits, hitsTogether, knocks, type ReportedCase } from './cases.ts';
 
 const LIGHT = { red1: [0, 300], red2: [-250, 200], red3: [250, 100], black1: [20, -250], black2: [-300, -300] } as const;
 const DARK = { red1: [200, -440], red2: [0, 0], black1: [200, 200], black2: [-300, -200] } as const;
@@ -12,7 +12,7 @@ export const EDGE = { ...LIGHT, red4: [430, 390] } as const;
 const together = { ...board('north')[0], t: 0.5 } as ReturnType<typeof board>[number];
 
 /** By reading a case that its options rule differently, under every edition that it concerns. */
-export const READING_CASES: Readonly<Record<string, Told>> = {
+export const READING_CASES: Readonly<Record<string, ReportedCase>> = {
   'board-and-disc-together': { before: DARK, events: [together, { t: 0.5, type: 'contact', a: 'striker', b: 'red2' }] },
   'simultaneous-on-rebound': { before: LIGHT, events: [...board('north'), ...hitsTogether('red1', 'black1')] },
   'simultaneous-light-and-dark': { before: { ...LIGHT, red4: [0, 0] }, events: hitsTogether('red1', 'red4') },

@@ -56,15 +56,15 @@ const TRIED_ELSEWHERE: readonly string[] = [
 
 describe.each(READINGS.filter(({ id }) => !TRIED_ELSEWHERE.includes(id)))('$id', ({ id, options, in: editions }) => {
   test.each(Object.keys(editions) as EditionId[])('%s: the default is noted, another option rules differently', (edition) => {
-    const told = READING_CASES[id];
-    expect(told, `a case for ${id}`).toBeDefined();
-    if (told === undefined) return;
-    const byDefault = rule(told, edition);
+    const reported = READING_CASES[id];
+    expect(reported, `a case for ${id}`).toBeDefined();
+    if (reported === undefined) return;
+    const byDefault = rule(reported, edition);
     expect(byDefault.notes).toContainEqual(expect.objectContaining({ reading: id, option: editions[edition]?.default }));
     const others = options.filter((option) => option !== editions[edition]?.default);
     const plain = JSON.stringify({ ...byDefault, notes: [] });
     const differing = others.filter(
-      (option) => JSON.stringify({ ...rule({ ...told, readings: { [id]: option } }, edition), notes: [] }) !== plain,
+      (option) => JSON.stringify({ ...rule({ ...reported, readings: { [id]: option } }, edition), notes: [] }) !== plain,
     );
     expect(differing).not.toEqual([]);
   });

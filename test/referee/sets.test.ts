@@ -1,14 +1,20 @@
 /** How sets, series and debts go under each edition: red sits south and strokes, the article that decides stands in the name. */
 import { describe, expect, test } from 'vitest';
 import type { EditionId, Ruling } from '../../src/referee/types.ts';
-import { ALL, board, cited, comesBack, FEDERATIONS, falls, flies, hits, rule, type Told } from './cases.ts';
+import { ALL, board, cited, comesBack, FEDERATIONS, falls, flies, hits, type ReportedCase, rule } from './cases.ts';
 
 type Wanted = Partial<Pick<Ruling, 'stroke' | 'turn' | 'set' | 'debts' | 'penaltyDiscs' | 'losesNext'>> & {
   readonly cites?: string;
   readonly placed?: readonly string[];
   readonly notes?: string;
 };
-type Row = readonly [name: string, editions: readonly EditionId[], told: Told, wanted: Wanted, cites?: Partial<Record<EditionId, string>>];
+type Row = readonly [
+  name: string,
+  editions: readonly EditionId[],
+  reported: ReportedCase,
+  wanted: Wanted,
+  cites?: Partial<Record<EditionId, string>>,
+];
 
 const LAST = { red1: [0, 300], black1: [200, 200], black2: [-200, 200] } as const;
 const won = (color: 'red' | 'black') => ({ outcome: 'won', color }) as const;
@@ -298,10 +304,10 @@ const ROWS: readonly Row[] = [
 ];
 
 describe('series, sets and debts', () => {
-  for (const [name, editions, told, wanted, cites = {}] of ROWS) {
+  for (const [name, editions, reported, wanted, cites = {}] of ROWS) {
     for (const edition of editions) {
       test(`${edition} ${cites[edition] ?? ''}: ${name}`, () => {
-        const ruling = rule(told, edition);
+        const ruling = rule(reported, edition);
         const placed = ruling.placements.map(({ disc, x, y, reason }) => `${disc} ${Math.round(x)},${Math.round(y)} ${reason}`);
         const { cites: _, notes, ...fields } = wanted;
         expect({ ...ruling, placed }, JSON.stringify(ruling.findings)).toMatchObject(fields);

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { EditionId, Ruling } from '../../src/referee/types.ts';
-import { board, cited, comesBack, falls, flies, hits, hitsTogether, knocks, rule, type Told } from './cases.ts';
+import { board, cited, comesBack, falls, flies, hits, hitsTogether, knocks, type ReportedCase, rule } from './cases.ts';
 
 type Cell = Partial<Pick<Ruling, 'stroke' | 'turn' | 'set' | 'losesNext' | 'unplaced'>> & {
   readonly cites?: string | readonly string[];
@@ -16,7 +16,7 @@ type Cell = Partial<Pick<Ruling, 'stroke' | 'turn' | 'set' | 'losesNext' | 'unpl
 };
 interface Row {
   readonly name: string;
-  readonly told: Told;
+  readonly reported: ReportedCase;
   readonly all?: Cell;
   readonly in: Readonly<Partial<Record<EditionId, Cell>>>;
 }
@@ -28,19 +28,19 @@ const DARK = { red1: [200, -440], red2: [0, 0], black1: [200, 200], black2: [-30
 const WAY: readonly Row[] = [
   {
     name: 'an own light disc first',
-    told: { before: LIGHT, events: hits('red1', 'black1') },
+    reported: { before: LIGHT, events: hits('red1', 'black1') },
     all: { stroke: 'correct', turn: 'passes', penalty: 0 },
     in: { '2017': { cites: '11.8.1' }, '2010': { cites: '11.4.а' }, '2008': { cites: '11 ¶1 (4a)' }, club: { cites: '4.2' } },
   },
   {
     name: 'off a side board onto an own light disc',
-    told: { before: LIGHT, events: [...board('west'), ...hits('red1')] },
+    reported: { before: LIGHT, events: [...board('west'), ...hits('red1')] },
     all: { stroke: 'correct', penalty: 0 },
     in: { '2017': { cites: '11.8.1' }, '2010': { cites: '11.4.а' }, '2008': { cites: '11 ¶1 (4a)' }, club: {} },
   },
   {
     name: 'off the far board onto an own dark disc, light ones on the table',
-    told: { before: { ...LIGHT, red4: [0, 0] }, events: [...board('north'), ...hits('red4')], moved: { red4: [0, -60] } },
+    reported: { before: { ...LIGHT, red4: [0, 0] }, events: [...board('north'), ...hits('red4')], moved: { red4: [0, -60] } },
     all: { stroke: 'correct', penalty: 0, restored: [] },
     in: {
       '2017': { cites: ['13.2', '13.3.1'], notes: ['rebound-on-dark-with-light'] },
@@ -51,19 +51,19 @@ const WAY: readonly Row[] = [
   },
   {
     name: 'only dark discs, off the far board onto one of them',
-    told: { before: DARK, events: [...board('north'), ...hits('red2')] },
+    reported: { before: DARK, events: [...board('north'), ...hits('red2')] },
     all: { stroke: 'correct', penalty: 0 },
     in: { '2017': { cites: '11.8.2' }, '2010': { cites: '11.4.б' }, '2008': { cites: '11 ¶1 (4b)' }, club: { cites: '4.4' } },
   },
   {
     name: 'only dark discs, off the far board nothing is touched',
-    told: { before: DARK, events: board('north') },
+    reported: { before: DARK, events: board('north') },
     all: { stroke: 'correct', turn: 'passes', penalty: 0 },
     in: { '2017': { cites: '13.4' }, '2010': { cites: '13.4' }, '2008': { cites: '13 ¶4 s1' }, club: {} },
   },
   {
     name: 'light discs, off the far board nothing is touched',
-    told: { before: LIGHT, events: board('north') },
+    reported: { before: LIGHT, events: board('north') },
     all: { stroke: 'punishable', penalty: 1 },
     in: {
       '2017': { cites: '17.1.1', notes: ['rebound-misses-with-light'] },
@@ -74,13 +74,13 @@ const WAY: readonly Row[] = [
   },
   {
     name: 'off a side board onto an own disc in the circle',
-    told: { before: DARK, events: [...board('east'), ...hits('red2')] },
+    reported: { before: DARK, events: [...board('east'), ...hits('red2')] },
     all: { stroke: 'correct', penalty: 0 },
     in: { '2017': { cites: '11.8.3' }, '2010': { cites: '11.4.в' }, '2008': { cites: '11 ¶1 (4c)' }, club: { cites: '4.5 •1' } },
   },
   {
     name: 'off a side board onto an own dark disc in the edge zone',
-    told: { before: DARK, events: [...board('east'), ...hits('red1')], moved: { red1: [240, -440] } },
+    reported: { before: DARK, events: [...board('east'), ...hits('red1')], moved: { red1: [240, -440] } },
     all: { stroke: 'punishable', penalty: 1 },
     in: {
       '2017': { cites: ['17.1.6', '17.1.8'], restored: [] },
@@ -91,12 +91,12 @@ const WAY: readonly Row[] = [
   },
   {
     name: '2008 read the other way: any own dark disc may be played off a side board (31.5)',
-    told: { before: DARK, events: [...board('east'), ...hits('red1')], readings: { 'side-board-own-edge-zone': 'correct' } },
+    reported: { before: DARK, events: [...board('east'), ...hits('red1')], readings: { 'side-board-own-edge-zone': 'correct' } },
     in: { '2008': { stroke: 'correct', penalty: 0, cites: '13 ¶3.5 (no. 31.5)' } },
   },
   {
     name: 'off a side board onto the opponent’s disc in the circle, only dark discs',
-    told: { before: { ...DARK, black3: [60, 60] }, events: [...board('east'), ...hits('black3')], moved: { black3: [200, 0] } },
+    reported: { before: { ...DARK, black3: [60, 60] }, events: [...board('east'), ...hits('black3')], moved: { black3: [200, 0] } },
     in: {
       '2017': { stroke: 'punishable', cites: '17.1.6', penalty: 1 },
       '2010': { stroke: 'punishable', cites: '17.1.и', penalty: 1 },
@@ -106,31 +106,31 @@ const WAY: readonly Row[] = [
   },
   {
     name: 'off a side board onto the opponent’s disc, light discs on the table',
-    told: { before: LIGHT, events: [...board('east'), ...hits('black1')] },
+    reported: { before: LIGHT, events: [...board('east'), ...hits('black1')] },
     all: { stroke: 'punishable', penalty: 1 },
     in: { '2017': { cites: '17.1.3' }, '2010': { cites: '17.1.и' }, '2008': { cites: '17.1.i' }, club: { cites: ['5.6 •8', '5.6 •11'] } },
   },
   {
     name: 'off the far board own light and opponent’s disc at once',
-    told: { before: LIGHT, events: [...board('north'), ...hitsTogether('red1', 'black1')] },
+    reported: { before: LIGHT, events: [...board('north'), ...hitsTogether('red1', 'black1')] },
     all: { stroke: 'punishable', penalty: 1, notes: ['simultaneous-on-rebound'] },
     in: { '2017': { cites: '17.1.3' }, '2010': { cites: '17.1.в' }, '2008': { cites: '17.1.v' }, club: { cites: '5.6 •8' } },
   },
   {
     name: 'only dark discs, off the far board own and opponent’s disc at once',
-    told: { before: DARK, events: [...board('north'), ...hitsTogether('red2', 'black1')] },
+    reported: { before: DARK, events: [...board('north'), ...hitsTogether('red2', 'black1')] },
     all: { stroke: 'correct', penalty: 0 },
     in: { '2017': { cites: '11.8.2' }, '2010': { cites: '11.4.б' }, '2008': { cites: '11 ¶1 (4b)' }, club: {} },
   },
   {
     name: 'own light and own dark disc at once, directly',
-    told: { before: { ...LIGHT, red4: [0, 0] }, events: hitsTogether('red1', 'red4'), moved: { red4: [30, 30] } },
+    reported: { before: { ...LIGHT, red4: [0, 0] }, events: hitsTogether('red1', 'red4'), moved: { red4: [30, 30] } },
     all: { stroke: 'punishable', penalty: 1, restored: ['red4'], notes: ['simultaneous-light-and-dark'] },
     in: { '2017': { cites: '17.1.8' }, '2010': { cites: '17.1.з' }, '2008': { cites: '17.1.z' }, club: { cites: '5.6 •3' } },
   },
   {
     name: 'only dark discs, the opponent’s disc first, directly',
-    told: { before: DARK, events: hits('black1') },
+    reported: { before: DARK, events: hits('black1') },
     all: { stroke: 'punishable', penalty: 1 },
     in: {
       '2017': { cites: ['17.1.2', '17.1.6'] },
@@ -141,13 +141,13 @@ const WAY: readonly Row[] = [
   },
   {
     name: 'a stroke that reaches nothing at all, only dark discs',
-    told: { before: DARK, events: [] },
+    reported: { before: DARK, events: [] },
     all: { stroke: 'punishable', penalty: 1 },
     in: { '2017': { cites: '17.1.6' }, '2010': { cites: '17.1.е' }, '2008': { cites: '17.1.e' }, club: { cites: ['5.6 •1', '5.6 •11'] } },
   },
   {
     name: 'nothing touched and the striker in a pocket: several offences, one disc',
-    told: { before: LIGHT, events: falls('striker') },
+    reported: { before: LIGHT, events: falls('striker') },
     all: { stroke: 'punishable', penalty: 1 },
     in: {
       '2017': { cites: ['17.2', '17.1.4'] },
@@ -161,37 +161,37 @@ const WAY: readonly Row[] = [
 const DRIVEN: readonly Row[] = [
   {
     name: 'an own light disc first, then the opponent’s disc driven dark by the striker: allowed',
-    told: { before: LIGHT, events: hits('red1', 'black1'), moved: { black1: [0, 0] } },
+    reported: { before: LIGHT, events: hits('red1', 'black1'), moved: { black1: [0, 0] } },
     all: { stroke: 'correct', penalty: 0, restored: [] },
     in: { '2017': { cites: '13.7.2' }, '2010': { cites: '13.7.б' }, '2008': { cites: '13 ¶6.2 (no. 36.2)' }, club: { cites: '4.6 •2' } },
   },
   {
     name: 'the opponent’s disc driven dark by an own disc: allowed',
-    told: { before: LIGHT, events: [...hits('red1'), ...knocks('red1', 'black1')], moved: { black1: [0, 0] } },
+    reported: { before: LIGHT, events: [...hits('red1'), ...knocks('red1', 'black1')], moved: { black1: [0, 0] } },
     all: { stroke: 'correct', penalty: 0, restored: [] },
     in: { '2017': { cites: '13.7.3' }, '2010': { cites: '13.7.в' }, '2008': { cites: '13 ¶6.3 (no. 36.3)' }, club: { cites: '4.6 •3' } },
   },
   {
     name: 'only dark discs, off the far board, the opponent’s disc driven dark: allowed',
-    told: { before: DARK, events: [...board('north'), ...hits('black1')], moved: { black1: [200, 440] } },
+    reported: { before: DARK, events: [...board('north'), ...hits('black1')], moved: { black1: [200, 440] } },
     all: { stroke: 'correct', penalty: 0, restored: [] },
     in: { '2017': { cites: '13.7.1' }, '2010': { cites: '13.7.а' }, '2008': { cites: '13 ¶6.1 (no. 36.1)' }, club: { cites: '4.6 •1' } },
   },
   {
     name: 'a right stroke stays right though the striker falls: the opponent’s disc stays dark',
-    told: { before: LIGHT, events: [...hits('red1', 'black1'), ...falls('striker')], moved: { black1: [0, 0] } },
+    reported: { before: LIGHT, events: [...hits('red1', 'black1'), ...falls('striker')], moved: { black1: [0, 0] } },
     all: { stroke: 'correct', turn: 'passes', penalty: 1, restored: [] },
     in: { '2017': { cites: '13.7 Anm.' }, '2010': { cites: '13.7 прим.' }, '2008': { cites: '13 ¶6 note' }, club: { cites: '5.6 •15' } },
   },
   {
     name: 'the opponent’s dark disc moved from the circle to his edge zone by a punishable stroke stays',
-    told: { before: { red1: [300, 0], black1: [0, 0] }, events: hits('black1'), moved: { black1: [0, 440] } },
+    reported: { before: { red1: [300, 0], black1: [0, 0] }, events: hits('black1'), moved: { black1: [0, 440] } },
     all: { stroke: 'punishable', penalty: 1, restored: [] },
     in: { '2017': { cites: '13.6' }, '2010': { cites: '13.9' }, '2008': { cites: '13 ¶7' }, club: {} },
   },
   {
     name: 'the opponent’s dark disc moved from his edge zone to the circle by a punishable stroke',
-    told: { before: { red1: [300, 0], black1: [0, 440] }, events: hits('black1'), moved: { black1: [0, 0] } },
+    reported: { before: { red1: [300, 0], black1: [0, 440] }, events: hits('black1'), moved: { black1: [0, 0] } },
     all: { stroke: 'punishable', restored: [] },
     in: {
       '2017': { notes: ['edge-zone-to-circle', 'restoration-after-punishable'] },
@@ -202,7 +202,7 @@ const DRIVEN: readonly Row[] = [
   },
   {
     name: 'far board, opponent’s disc first with light discs, driven dark: restored',
-    told: { before: LIGHT, events: [...board('north'), ...hits('black1')], moved: { black1: [0, 0] } },
+    reported: { before: LIGHT, events: [...board('north'), ...hits('black1')], moved: { black1: [0, 0] } },
     all: { stroke: 'punishable', penalty: 1, restored: ['black1'] },
     in: {
       '2017': { cites: ['13.6', '13.8'] },
@@ -213,7 +213,7 @@ const DRIVEN: readonly Row[] = [
   },
   {
     name: 'far board, opponent’s disc first with light discs, off the table',
-    told: { before: LIGHT, events: [...board('north'), ...hits('black1'), ...flies('black1', 'west')] },
+    reported: { before: LIGHT, events: [...board('north'), ...hits('black1'), ...flies('black1', 'west')] },
     all: { stroke: 'punishable', penalty: 1 },
     in: {
       '2017': { cites: '17.1.13', restored: ['black1'] },
@@ -224,7 +224,7 @@ const DRIVEN: readonly Row[] = [
   },
   {
     name: 'a right direct stroke drives the opponent’s disc over the board',
-    told: { before: LIGHT, events: [...hits('red1', 'black1'), ...flies('black1', 'west')] },
+    reported: { before: LIGHT, events: [...hits('red1', 'black1'), ...flies('black1', 'west')] },
     all: { stroke: 'correct', turn: 'passes' },
     in: {
       '2017': { cites: ['18.1.3', '17.7'], penalty: 0, placed: ['black1 0,0 off-table'] },
@@ -235,13 +235,13 @@ const DRIVEN: readonly Row[] = [
   },
   {
     name: 'only dark discs, off the far board, the opponent’s disc over the board',
-    told: { before: DARK, events: [...board('north'), ...hits('black1'), ...flies('black1', 'west')] },
+    reported: { before: DARK, events: [...board('north'), ...hits('black1'), ...flies('black1', 'west')] },
     all: { stroke: 'correct', turn: 'passes', penalty: 0 },
     in: { '2017': {}, '2010': {}, '2008': {}, club: { cites: '4.6 Note', notes: ['club-rebound-off-table-only-dark'] } },
   },
   {
     name: 'an own light disc over the board in a punishable stroke',
-    told: { before: LIGHT, events: [...hits('black1'), ...knocks('red1', 'black1'), ...flies('red1', 'north')] },
+    reported: { before: LIGHT, events: [...hits('black1'), ...knocks('red1', 'black1'), ...flies('red1', 'north')] },
     all: { stroke: 'punishable', penalty: 1 },
     in: {
       '2017': { cites: '17.1.13', restored: ['red1'], notes: ['own-off-table-punishable'] },
@@ -252,7 +252,7 @@ const DRIVEN: readonly Row[] = [
   },
   {
     name: 'one own dark disc driven out by a punishable stroke that began with the opponent’s',
-    told: { before: { ...LIGHT, red4: [0, 0] }, events: [...hits('black1'), ...knocks('red4', 'black1')], moved: { red4: [200, 0] } },
+    reported: { before: { ...LIGHT, red4: [0, 0] }, events: [...hits('black1'), ...knocks('red4', 'black1')], moved: { red4: [200, 0] } },
     all: { stroke: 'punishable', penalty: 1 },
     in: {
       '2017': { cites: '13.8', restored: ['red4'] },
@@ -263,7 +263,7 @@ const DRIVEN: readonly Row[] = [
   },
   {
     name: 'two own dark discs driven out after an own light disc: nothing to punish',
-    told: {
+    reported: {
       before: { ...LIGHT, red4: [0, 0], red5: [60, 0] },
       events: hits('red1', 'red4', 'red5'),
       moved: { red4: [200, 0], red5: [200, 60] },
@@ -278,7 +278,7 @@ const DRIVEN: readonly Row[] = [
   },
   {
     name: 'the penalty comes only at the end of a right stroke: two own dark discs out cost no set',
-    told: {
+    reported: {
       before: { ...LIGHT, red4: [0, 0], red5: [60, 0] },
       events: [...hits('red1', 'red4', 'red5'), ...falls('striker')],
       moved: { red4: [200, 0], red5: [200, 60] },
@@ -288,7 +288,7 @@ const DRIVEN: readonly Row[] = [
   },
   {
     name: 'several own dark discs hit directly',
-    told: { before: { ...LIGHT, red4: [0, -440], red5: [60, -440] }, events: hits('red4', 'red5') },
+    reported: { before: { ...LIGHT, red4: [0, -440], red5: [60, -440] }, events: hits('red4', 'red5') },
     all: { stroke: 'punishable' },
     in: {
       '2017': { set: null },
@@ -299,7 +299,7 @@ const DRIVEN: readonly Row[] = [
   },
   {
     name: 'two own dark discs driven out off a side board',
-    told: {
+    reported: {
       before: { ...LIGHT, red4: [100, -440], red5: [140, -440] },
       events: [...board('west'), ...hits('red4'), ...knocks('red4', 'red5')],
       moved: { red4: [100, -300], red5: [140, -300] },
@@ -314,13 +314,13 @@ const DRIVEN: readonly Row[] = [
   },
   {
     name: 'an own dark disc struck directly and pocketed goes back',
-    told: { before: { ...LIGHT, red4: [360, -440] }, events: [...hits('red4'), ...falls('red4')] },
+    reported: { before: { ...LIGHT, red4: [360, -440] }, events: [...hits('red4'), ...falls('red4')] },
     all: { stroke: 'punishable', turn: 'passes', penalty: 1, restored: ['red4'] },
     in: { '2017': { cites: '17.1.8' }, '2010': { cites: '17.1.з' }, '2008': { cites: '17.1.z' }, club: { cites: '5.6 •3' } },
   },
   {
     name: 'the opponent’s disc pocketed by a punishable stroke stays in the pocket',
-    told: { before: LIGHT, events: [...hits('black1'), ...falls('black1')] },
+    reported: { before: LIGHT, events: [...hits('black1'), ...falls('black1')] },
     all: { stroke: 'punishable', turn: 'passes', penalty: 1, restored: [] },
     in: { '2017': {}, '2010': {}, '2008': {}, club: { cites: '3.10 •2' } },
   },
@@ -329,7 +329,7 @@ const DRIVEN: readonly Row[] = [
 const ODD: readonly Row[] = [
   {
     name: 'the striker breaks, its larger part falls',
-    told: { before: LIGHT, events: [...hits('red1'), { t: 9, type: 'broken', disc: 'striker', larger: 'pocketed' }] },
+    reported: { before: LIGHT, events: [...hits('red1'), { t: 9, type: 'broken', disc: 'striker', larger: 'pocketed' }] },
     all: { stroke: 'correct', turn: 'passes', penalty: 1 },
     in: {
       '2017': { cites: '17.1.14' },
@@ -340,7 +340,7 @@ const ODD: readonly Row[] = [
   },
   {
     name: 'the striker breaks, its larger part stays on the table',
-    told: {
+    reported: {
       before: LIGHT,
       events: [...hits('red1'), ...falls('red1'), { t: 9, type: 'broken', disc: 'striker', larger: 'table', at: { x: 0, y: 0 } }],
     },
@@ -349,25 +349,25 @@ const ODD: readonly Row[] = [
   },
   {
     name: 'a disc breaks and its larger part falls: pocketed',
-    told: { before: LIGHT, events: [...hits('red1'), { t: 9, type: 'broken', disc: 'red1', larger: 'pocketed' }] },
+    reported: { before: LIGHT, events: [...hits('red1'), { t: 9, type: 'broken', disc: 'red1', larger: 'pocketed' }] },
     all: { turn: 'continues', penalty: 0 },
     in: { '2017': { cites: '12.21' }, '2010': { cites: '12.15 ¶3' }, '2008': {}, club: {} },
   },
   {
     name: 'a disc breaks and its larger part flies off: over the board',
-    told: { before: LIGHT, events: [...hits('red1'), { t: 9, type: 'broken', disc: 'red1', larger: 'off-table' }] },
+    reported: { before: LIGHT, events: [...hits('red1'), { t: 9, type: 'broken', disc: 'red1', larger: 'off-table' }] },
     all: { turn: 'passes', penalty: 0, placed: ['red1 0,0 broken'] },
     in: { '2017': { cites: ['12.21', '18.1.3'] }, '2010': { cites: ['12.15 ¶2', '18.1.в'] }, '2008': {}, club: {} },
   },
   {
     name: 'a disc breaks and stays: a new one where the larger part lies',
-    told: { before: LIGHT, events: [...hits('red1'), { t: 9, type: 'broken', disc: 'red1', larger: 'table', at: { x: 100, y: 350 } }] },
+    reported: { before: LIGHT, events: [...hits('red1'), { t: 9, type: 'broken', disc: 'red1', larger: 'table', at: { x: 100, y: 350 } }] },
     all: { turn: 'passes', penalty: 0, placed: ['red1 100,350 broken'] },
     in: { '2017': { cites: '12.21' }, '2010': { cites: '12.15' }, '2008': { cites: '12 ¶15 (no. 19)' } },
   },
   {
     name: 'a disc lies on another',
-    told: {
+    reported: {
       before: LIGHT,
       events: [...hits('red1'), { t: 9, type: 'landed', disc: 'red1', on: 'red2', side: 0 }],
       moved: { red1: [-245, 200] },
@@ -377,7 +377,7 @@ const ODD: readonly Row[] = [
   },
   {
     name: 'a disc lies on the striker: it comes to the striker’s place',
-    told: {
+    reported: {
       before: LIGHT,
       events: [...hits('red1'), { t: 9, type: 'landed', disc: 'red1', on: 'striker', side: 0 }],
       moved: { red1: [10, 0] },
@@ -387,13 +387,13 @@ const ODD: readonly Row[] = [
   },
   {
     name: 'a disc stands on its edge: it does not move',
-    told: { before: LIGHT, events: [...hits('red1'), { t: 9, type: 'on-edge', disc: 'red1' }], moved: { red1: [0, 350] } },
+    reported: { before: LIGHT, events: [...hits('red1'), { t: 9, type: 'on-edge', disc: 'red1' }], moved: { red1: [0, 350] } },
     all: { turn: 'passes', penalty: 0, placed: [] },
     in: { '2017': { cites: '12.22' }, '2010': { cites: '12.16' }, '2008': { cites: '12 ¶16 (no. 20)' } },
   },
   {
     name: 'a disc falls untouched before the next stroke, no stroke between',
-    told: {
+    reported: {
       before: { ...LIGHT, red4: [430, 390] },
       events: [{ t: 0, type: 'fell-later', disc: 'red4', pocket: 'ne', when: 'before-next-stroke' }],
     },
@@ -407,7 +407,7 @@ const ODD: readonly Row[] = [
   },
   {
     name: 'a disc falls untouched during a stroke that pockets nothing else',
-    told: {
+    reported: {
       before: { ...LIGHT, red4: [430, 390] },
       events: [...hits('red1'), { t: 9, type: 'fell-later', disc: 'red4', pocket: 'ne', when: 'during-stroke' }],
     },
@@ -421,7 +421,7 @@ const ODD: readonly Row[] = [
   },
   {
     name: 'a disc falls untouched during a stroke that pockets another',
-    told: {
+    reported: {
       before: { ...LIGHT, red4: [430, 390] },
       events: [...hits('red1'), ...falls('red1'), { t: 9, type: 'fell-later', disc: 'red4', pocket: 'ne', when: 'during-stroke' }],
     },
@@ -430,7 +430,7 @@ const ODD: readonly Row[] = [
   },
   {
     name: 'the disc falls before the striker arrives: 2008 lets the stroke be repeated',
-    told: {
+    reported: {
       before: { ...LIGHT, red4: [430, 390] },
       events: [{ t: 0.1, type: 'fell-later', disc: 'red4', pocket: 'ne', when: 'during-stroke' }],
     },
@@ -444,7 +444,7 @@ const ODD: readonly Row[] = [
   },
   {
     name: 'a disc that was outside falls back and moves others: they go back (2017 12.17)',
-    told: {
+    reported: {
       before: LIGHT,
       events: [...hits('red1'), ...flies('red1', 'west'), ...knocks('red1', 'black2')],
       moved: { black2: [-320, -300] },
@@ -459,7 +459,7 @@ const ODD: readonly Row[] = [
   },
   {
     name: 'what it moves was moved already: the set is played again (2017 12.17)',
-    told: {
+    reported: {
       before: LIGHT,
       events: [...hits('red1', 'black2'), ...flies('red1', 'west'), ...knocks('red1', 'black2')],
       moved: { black2: [-320, -300] },
@@ -474,7 +474,7 @@ const ODD: readonly Row[] = [
   },
   {
     name: 'two discs over the board: the one that the striker reached first takes the centre',
-    told: {
+    reported: {
       before: LIGHT,
       events: [...hits('red1'), ...knocks('red1', 'black1'), ...flies('black1', 'west'), ...flies('red1', 'north')],
       readings: { 'club-direct-off-table': 'centre' },
@@ -484,7 +484,7 @@ const ODD: readonly Row[] = [
   },
   {
     name: 'the place of a disc that goes back is taken: it goes to the nearest free place',
-    told: { before: LIGHT, events: hits('black1', 'red2'), moved: { black1: [0, 0], red2: [20, -250] } },
+    reported: { before: LIGHT, events: hits('black1', 'red2'), moved: { black1: [0, 0], red2: [20, -250] } },
     all: { restored: ['black1'] },
     in: {
       '2017': { notes: ['restoration-after-punishable', 'restoration-blocked'] },
@@ -495,7 +495,7 @@ const ODD: readonly Row[] = [
   },
   {
     name: 'the striker is back over the line and a disc is pocketed; the dark disc was driven out in this stroke',
-    told: {
+    reported: {
       before: { ...LIGHT, red4: [0, 0] },
       events: [...hits('red1', 'red4'), ...falls('red1'), ...comesBack()],
       moved: { red4: [200, 0] },
@@ -533,7 +533,7 @@ for (const [group, rows] of Object.entries(GROUPS)) {
     for (const row of rows) {
       for (const [edition, cell] of Object.entries(row.in)) {
         test(`${edition} ${list(cell.cites).join(', ')}: ${row.name}`, () => {
-          check(rule(row.told, edition as EditionId), { ...row.all, ...cell });
+          check(rule(row.reported, edition as EditionId), { ...row.all, ...cell });
         });
       }
     }

@@ -51,8 +51,8 @@ test('where the books part, a case stands with each decision; on paper without b
   expect(card?.y).toBeLessThan((table?.y ?? 0) + 120);
   expect(card?.x).toBeGreaterThan((table?.x ?? 0) + (table?.width ?? 0));
   await page.emulateMedia({ media: 'print' });
-  for (const kept of ['.one-case h1', '.one-case svg.tbl', '.one-case .ruling', '.wheres'])
-    await expect(page.locator(kept).first()).toBeVisible();
+  for (const stored of ['.one-case h1', '.one-case svg.tbl', '.one-case .ruling', '.wheres'])
+    await expect(page.locator(stored).first()).toBeVisible();
   for (const gone of ['.case-nav', '.play-bar', '.embed-it', '.editions', '.head nav'])
     await expect(page.locator(gone).first()).toBeHidden();
   const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });

@@ -1,4 +1,4 @@
-/** Forced colours take shadows and shades away and show borders that were see-through: what is taken, current or pressed is told all the same. */
+/** Forced colours take shadows and shades away and show borders that were see-through: what is taken, current or pressed is shown all the same. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openTablePage } from './support/table-page.ts';
 

@@ -21,7 +21,7 @@ async function cut(page: Page, what: RegExp): Promise<() => Promise<void>> {
   return () => page.unroute(what);
 }
 /** What stands there is said in the language, leads on to the page for offline, and can be told again without the network. */
-async function told(page: Page, within: Locator, lang: Language): Promise<Locator> {
+async function failureSaid(page: Page, within: Locator, lang: Language): Promise<Locator> {
   const box = within.locator('.load-error');
   await expect(box.first()).toContainText(words(lang).message);
   const again = box.first().getByRole('button', { name: words(lang).retry });
@@ -38,7 +38,7 @@ test('training: the view of a question does not come, then it does, in every lan
     const mend = await cut(page, /QuestionView/);
     await page.goto(`/${lang}/quiz/`);
     await page.locator('.way.first .go').click();
-    const again = await told(page, page.locator('.training'), lang);
+    const again = await failureSaid(page, page.locator('.training'), lang);
     const keep = page.locator('.load-error a');
     expect(await keep.getAttribute('href')).toBe(`/${lang}/offline/`);
     await mend();
@@ -57,7 +57,7 @@ test('an exam whose questions cannot be shown begins when they can; its name is 
   const mend = await cut(page, /QuestionView/);
   await setExam(page, 'en');
   await beginAs(page, 'Anna');
-  const again = await told(page, page.locator('.exam'), 'en');
+  const again = await failureSaid(page, page.locator('.exam'), 'en');
   await expect(page.locator('.ready input[type=text]')).toHaveValue('Anna');
   await mend();
   await again.click();
@@ -71,18 +71,18 @@ test('training without its book, its cases or the rules’ texts', async ({ page
   const said = scriptErrors(page);
   let mend = await cut(page, /data\/quiz\/book\.json/);
   await page.goto('/de/quiz/');
-  let again = await told(page, page.locator('.training'), 'de');
+  let again = await failureSaid(page, page.locator('.training'), 'de');
   await mend();
   await again.click();
   await expect(page.locator('.way.first')).toBeVisible();
   mend = await cut(page, /data\/quiz\/(cases|texts)/);
   await page.locator('.way').nth(2).locator('.go').click();
-  again = await told(page, page.locator('.training'), 'de');
+  again = await failureSaid(page, page.locator('.training'), 'de');
   await page.unroute(/data\/quiz\/(cases|texts)/);
   mend = await cut(page, /data\/quiz\/texts/);
   await again.click();
   await answer(page);
-  again = await told(page, page.locator('.why'), 'de');
+  again = await failureSaid(page, page.locator('.why'), 'de');
   await mend();
   await again.click();
   await expect(page.locator('.why .wording')).toBeVisible();
@@ -96,16 +96,16 @@ test('the table: referee, panels and map, one after another', async ({ page }) =
   const table = page.locator('.live-table');
   await expect(table.locator('svg.live').first()).toBeVisible();
   await table.locator('.frame').hover();
-  let again = await told(page, table.locator('.stroke'), 'ru');
+  let again = await failureSaid(page, table.locator('.stroke'), 'ru');
   await expect(page.locator('[data-tray]')).toBeVisible();
   await page.unroute(/\/_assets\/(RulingPanel|Report|Changes|RulingMap)\./);
   mend = await cut(page, /\/_assets\/(Report|Changes|RulingMap)\./);
   await again.click();
   await expect(table.locator('.stroke .load-error')).toHaveCount(0);
   await page.locator('[data-panel=report] summary').click();
-  again = await told(page, page.locator('[data-panel=report]'), 'ru');
+  again = await failureSaid(page, page.locator('[data-panel=report]'), 'ru');
   await page.locator('.map button').first().click();
-  const map = await told(page, page.locator('.map'), 'ru');
+  const map = await failureSaid(page, page.locator('.map'), 'ru');
   await mend();
   await again.click();
   await expect(page.locator('form.report')).toBeVisible();
@@ -138,7 +138,7 @@ test('table, tournament, score sheet and backgammon board without their words', 
     const said = scriptErrors(page);
     const mend = await cut(page, chunk);
     await page.goto(`/et/${path}`);
-    const again = await told(page, page.locator(place).first(), 'et');
+    const again = await failureSaid(page, page.locator(place).first(), 'et');
     await mend();
     await again.click();
     await expect(page.locator(there).first()).toBeVisible();
@@ -171,7 +171,7 @@ test('a score sheet’s game comes when it can, with what was entered', async ({
   const form = page.locator('.desk form');
   for (const [i, name] of ['Ozola', 'Kask'].entries()) await form.locator('.name input').nth(i).fill(name);
   await form.locator('button.go').click();
-  const again = await told(page, page.locator('.desk'), 'en');
+  const again = await failureSaid(page, page.locator('.desk'), 'en');
   await mend();
   await again.click();
   await expect(page.locator('.party.red')).toContainText('Ozola');
@@ -184,11 +184,11 @@ test('the search for divergences, and its worker', async ({ page }) => {
   await page.goto('/de/compare/parts/#search');
   const box = page.locator('.search.ui');
   await box.locator('.go').click();
-  let again = await told(page, box, 'de');
+  let again = await failureSaid(page, box, 'de');
   await mend();
   mend = await cut(page, /\/_assets\/worker[.-]/);
   await again.click();
-  again = await told(page, box, 'de');
+  again = await failureSaid(page, box, 'de');
   await mend();
   await again.click();
   await expect(box.locator('.progress')).not.toHaveText('');

@@ -83,9 +83,9 @@ test('what belongs together stays on one sheet: a term, a reading, the drawn ove
     ['/de/rules/2010/print/', 'h2 + .whole-art, .whole-prov'],
   ] as const) {
     await page.goto(path);
-    const kept = await page.locator(parts).evaluateAll((all) => all.map((one) => getComputedStyle(one).breakInside));
-    expect(kept.length, path).toBeGreaterThan(0);
-    expect(new Set(kept), path).toEqual(new Set(['avoid']));
+    const stored = await page.locator(parts).evaluateAll((all) => all.map((one) => getComputedStyle(one).breakInside));
+    expect(stored.length, path).toBeGreaterThan(0);
+    expect(new Set(stored), path).toEqual(new Set(['avoid']));
   }
 });
 

@@ -65,14 +65,14 @@ async function verdictOf(figure: Locator): Promise<string> {
   return (await figure.locator(`.card .ruling:has(.marks .e-${edition}) .verdict`).innerText()).trim();
 }
 
-interface Told {
+interface Played {
   readonly where: string;
   /** ms from the press to the first motion; null where nothing has to move. */
   readonly motion: number | null;
 }
 
 /** Presses play on a page's first case: it moves as the case says, nothing round it does, and it comes to the page's own ruling. */
-async function playFirst(page: Page, lang: string, id: string): Promise<Told> {
+async function playFirst(page: Page, lang: string, id: string): Promise<Played> {
   const where = `${lang}/${id}`;
   await page.goto(`/${lang}/provision/${id}/`, { waitUntil: 'domcontentloaded' });
   const figure = page.locator('[data-figure]:has([data-live])').first();
@@ -119,9 +119,9 @@ async function playAll(
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
   await watch(page);
-  const told: Told[] = [];
-  for (const [lang, id] of pages) told.push(await playFirst(page, lang, id));
-  const motions = told.flatMap(({ motion }) => (motion === null ? [] : [motion])).sort((a, b) => a - b);
+  const played: Played[] = [];
+  for (const [lang, id] of pages) played.push(await playFirst(page, lang, id));
+  const motions = played.flatMap(({ motion }) => (motion === null ? [] : [motion])).sort((a, b) => a - b);
   expect(motions.length).toBeGreaterThan(0);
   // of all pages the one in the middle: a machine that is busy with something else is late now and then
   expect(motions[Math.floor(motions.length / 2)]).toBeLessThan(300);

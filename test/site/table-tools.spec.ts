@@ -375,7 +375,7 @@ test.describe('given away and taken in', () => {
     await tablePage.bring(CASE);
     await page.locator('.setup .acts button[aria-expanded]').click();
     const field = page.locator('.import textarea');
-    for (const [text, told] of [
+    for (const [text, labels] of [
       ['{"edition": "2017",', /Line 1, column 20/],
       [
         JSON.stringify({ ...CASE, before: { discs: [{ id: 'red1', color: 'red', x: 900, y: 0 }], striker: POSITION.striker } }),
@@ -385,7 +385,7 @@ test.describe('given away and taken in', () => {
     ] as const) {
       await field.fill(text);
       await page.locator('.import button[type=submit]').click();
-      await expect(page.locator('.import .wrong')).toContainText(told);
+      await expect(page.locator('.import .wrong')).toContainText(labels);
       await expect(tablePage.board.locator('[data-body]')).toHaveCount(6);
     }
   });

@@ -73,7 +73,7 @@ describe('JSON', () => {
     const at = lineOf(text, ['rounds', 1, 'pairings', 0, 'result', 'kind']);
     expect(lines[at - 1]).toContain('"kind"');
     expect(lines.slice(0, at).filter((line) => line.includes('"pairings"')).length).toBe(2);
-    // a lacking value: the line of what it lacks in
+    // a missing value: the line of what it lacks in
     expect(lines[lineOf(text, ['players', 1, 'nothing']) - 1]?.trim()).toBe('{');
   });
 

@@ -1,9 +1,9 @@
 /** The long runs. Each notes what it measured; docs/physics-validation.md is written at the end. */
 import { afterAll, expect, test } from 'vitest';
 import { type Shot, simulate, simulateTracks } from '../../src/physics/index.ts';
-import { generator as benchGenerator, scenes, shotsOf } from '../bench/scenes.ts';
+import { generator as sceneGenerator, scenes, shotsOf } from '../bench/scenes.ts';
 import { compare } from '../physics/agreement.ts';
-import kept from '../physics/fingerprint.json' with { type: 'json' };
+import stored from '../physics/fingerprint.json' with { type: 'json' };
 import { fingerprint } from '../physics/fingerprint.ts';
 import { examine } from '../physics/invariants.ts';
 import { comeApart } from '../physics/oracles/compliant.ts';
@@ -83,7 +83,7 @@ test('10,000 tight breaks relabelled, mirrored, turned', () => {
 });
 
 const single = (count: number): Shot[] => {
-  const random = benchGenerator(5);
+  const random = sceneGenerator(5);
   return Array.from({ length: count }, () =>
     shotAt([disc('red1', 60 * random() - 30, 0)], { x: 0, y: -300 }, 90, 0.5 + 0.45 * random(), PLAIN),
   );
@@ -295,7 +295,7 @@ test('10,000 frozen strokes have one outcome in every engine', async () => {
     ['engine', 'hash'],
     prints.map((p) => [p.engine, `\`${p.print}\``]),
   );
-  for (const { print } of prints) expect(print).toBe(kept['10000']);
+  for (const { print } of prints) expect(print).toBe(stored['10000']);
 });
 
 test('faults put into the engine are noticed by its tests', async () => {

@@ -10,10 +10,10 @@ import ru from '../../content/ui/backgammon/ru.json';
 import { REFUSAL_RULES, type RefusalCode } from '../../src/backgammon/codes.ts';
 import { countAt, parsePosition, START } from '../../src/backgammon/position.ts';
 import type { Position } from '../../src/backgammon/types.ts';
-import { sheetCitation, tellRefusal } from '../../src/narrate/backgammon.ts';
+import { describeRefusal, sheetCitation } from '../../src/narrate/backgammon.ts';
 import Desk from '../../src/widgets/backgammon/Desk.svelte';
 import { areaOf, centreOf, ORDER, placeUnder } from '../../src/widgets/backgammon/draw.ts';
-import { tellNotice, tellState } from '../../src/widgets/backgammon/speech.ts';
+import { describeNotice, describeState } from '../../src/widgets/backgammon/speech.ts';
 import { BackgammonState } from '../../src/widgets/backgammon/state.svelte.ts';
 
 const words = { lang: 'en', t: en } as const;
@@ -33,7 +33,7 @@ describe('a match by the sheet', () => {
     const game = new BackgammonState(rolls(4, 4, 2, 5));
     game.roll();
     expect(game.turn).toBeNull();
-    expect(tellNotice(game, words)).toEqual({ text: 'Opening roll: Black 4, White 4. Equal numbers: roll again', article: '8' });
+    expect(describeNotice(game, words)).toEqual({ text: 'Opening roll: Black 4, White 4. Equal numbers: roll again', article: '8' });
     game.roll();
     expect(game.turn).toMatchObject({ colour: 'white', dice: [2, 5] });
   });
@@ -44,15 +44,15 @@ describe('a match by the sheet', () => {
     game.touch(8);
     expect(game.targets).toEqual([5, 4, 7]);
     game.touch(3);
-    expect(tellNotice(game, words)).toEqual({ text: 'No number that is left goes exactly that far. Left: 3, 1.', article: '10a' });
+    expect(describeNotice(game, words)).toEqual({ text: 'No number that is left goes exactly that far. Left: 3, 1.', article: '10a' });
     game.move(8, 5);
     expect(game.mayEnd).toBe(false);
     game.end();
-    expect(tellNotice(game, words)?.article).toBe('12');
+    expect(describeNotice(game, words)?.article).toBe('12');
     game.move(6, 5);
     game.end();
     expect(game.turn).toBeNull();
-    expect(tellState(game, words)).toBe('White to roll');
+    expect(describeState(game, words)).toBe('White to roll');
     expect(countAt(game.position, 'black', 5)).toBe(2);
   });
 
@@ -88,11 +88,11 @@ describe('a match by the sheet', () => {
     game.open({ position: last, colour: 'black', dice: [6, 5] });
     game.move(1, 'off');
     expect(game.result).toMatchObject({ winner: 'black', points: 2 });
-    expect(tellState(game, words)).toContain('A gammon');
+    expect(describeState(game, words)).toContain('A gammon');
     game.next();
     expect([game.colour, game.opening]).toEqual(['black', false]);
     game.resign('game', false);
-    expect(tellNotice(game, words)).toEqual({ text: en.resign.refused, article: '21' });
+    expect(describeNotice(game, words)).toEqual({ text: en.resign.refused, article: '21' });
     game.give('white');
     game.resign('game', true);
     expect(game.score).toMatchObject({ black: 3, winner: 'black' });
@@ -134,11 +134,11 @@ describe('every refusal is a whole sentence in every language', () => {
     ['et', et],
     ['ru', ru],
   ] as const)('%s', (lang, t) => {
-    const told = codes.map((code) =>
-      tellRefusal({ code, article: '12', from: 8, to: 5, die: 3, left: [3, 1], most: 3, at: 24 }, [3, 1], { lang, t }),
+    const texts = codes.map((code) =>
+      describeRefusal({ code, article: '12', from: 8, to: 5, die: 3, left: [3, 1], most: 3, at: 24 }, [3, 1], { lang, t }),
     );
-    expect(told.filter((text) => /[{}]/.test(text) || !/[.?!]$/.test(text))).toEqual([]);
-    expect(new Set(told).size).toBe(codes.length);
+    expect(texts.filter((text) => /[{}]/.test(text) || !/[.?!]$/.test(text))).toEqual([]);
+    expect(new Set(texts).size).toBe(codes.length);
     expect(
       ['10b', '16 ¶2', 'Summary 3', 'D ¶2 s3'].map((article) => sheetCitation(article, { lang, t })).filter((text) => /[{}¶]/.test(text)),
     ).toEqual([]);

@@ -1,4 +1,4 @@
-/** The search for cases that two books rule differently, as an island: asked, told of as it goes, stopped, begun anew. */
+/** The search for cases that two books rule differently, as an island: asked, reported on as it goes, stopped, begun anew. */
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { load as loadDivergenceStrings } from '../../src/compiled/ui/divergence.ts';
@@ -25,7 +25,7 @@ class FakeWorker {
   work(): Progress {
     if (!this.asked) throw new Error('nothing was asked');
     const search = searchFrom(this.asked.seed, this.asked.pairs);
-    search.run({ played: 20, told: 160, incidents: 160 });
+    search.run({ played: 20, reported: 160, incidents: 160 });
     const progress = { tried: search.tried, played: search.played, found: search.result() };
     this.report(progress);
     return progress;
@@ -125,7 +125,7 @@ test('what the gallery shows already is not shown again, and where nothing is ne
   if (!first) throw new Error('this seed finds something');
   gallery = { ok: true, json: async () => ({ [first.id]: {} }) };
   await start();
-  // a new search begins with nothing told
+  // a new search begins with nothing reported
   expect(container.querySelector('.progress')?.textContent).toBe('');
   last().work();
   await waitFor(() => expect(finds().length).toBe(rest.length));

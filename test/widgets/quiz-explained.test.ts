@@ -55,13 +55,13 @@ test('the rule that a stroke or an incident is asked about stands in â€œappliesâ
 test('a penalty disc of who waits for a known turn: not called owed where it is placed at once', async () => {
   const kit = await kitOf('en');
   const costly = sample(book, 'incident', '2017', 60, 1).filter(({ scene, ref }) => scene?.shooter !== undefined && 'seed' in ref);
-  const told = costly.map((question) =>
+  const texts = costly.map((question) =>
     explained(question, kit)
       .decided.map(({ text }) => text)
       .join(' '),
   );
-  expect(told.some((text) => /gets 1 penalty disc/.test(text))).toBe(true);
-  expect(told.filter((text) => /gets 1 penalty disc.*owes/.test(text))).toEqual([]);
+  expect(texts.some((text) => /gets 1 penalty disc/.test(text))).toBe(true);
+  expect(texts.filter((text) => /gets 1 penalty disc.*owes/.test(text))).toEqual([]);
 });
 
 test('table shaken before the first stroke (2010 12.24): not asked, since its whole answer is that nameless discs go back', () => {

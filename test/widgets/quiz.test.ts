@@ -1,4 +1,4 @@
-/** One question on the page: chosen, placed, numbered by keys and pointer; told at once or not at all. */
+/** One question on the page: chosen, placed, numbered by keys and pointer; answered at once or not at all. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findQuestion } from '../../src/quiz/generate.ts';

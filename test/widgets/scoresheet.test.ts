@@ -151,11 +151,11 @@ describe('what is kept', () => {
     ).toEqual([7, '[{"id":"cut"']);
     expect(texts.size).toBe(0);
     const full = new Map([['novuss-scoresheets', JSON.stringify([{ id: 'one', touched: 5, sheet }])]]);
-    const kept: Older = { getItem: (key) => full.get(key) ?? null, removeItem: (key) => void full.delete(key) };
+    const stored: Older = { getItem: (key) => full.get(key) ?? null, removeItem: (key) => void full.delete(key) };
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    await sheetsOn(memory(), kept).load();
+    await sheetsOn(memory(), stored).load();
     expect(full.size).toBe(1);
   });
 });

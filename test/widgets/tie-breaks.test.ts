@@ -66,7 +66,7 @@ describe.each(LANGS)('in %s', (lang) => {
       expect(cited?.textContent?.replace(/\D+/g, ' ').trim()).toBe(`${paragraph} ${sentence}`);
       expect(cited?.getAttribute('href')).toContain(`/${lang}/backgammon/`);
     }
-    // no two are told alike, and what a text refers to is told in words
+    // no two are worded alike, and what a text refers to is said in words
     expect(new Set(lines.map((line) => line.textContent)).size).toBe(5);
     for (const line of lines) expect(line.textContent).not.toMatch(/\[\[|term:|undefined/);
   });

@@ -12,7 +12,7 @@ import type { RecordStore } from '../../src/widgets/store/records.ts';
 import Desk from '../../src/widgets/tournament/Desk.svelte';
 import { readFile } from '../../src/widgets/tournament/files.ts';
 import type { Articles } from '../../src/widgets/tournament/rules.ts';
-import { deviceStore, type Kept } from '../../src/widgets/tournament/store.ts';
+import { deviceStore, type StoredTournament } from '../../src/widgets/tournament/store.ts';
 import { TournamentsState } from '../../src/widgets/tournament/tournaments.svelte.ts';
 import { problemText } from '../../src/widgets/tournament/words.ts';
 import { numbered, played1 } from '../tournament/support.ts';
@@ -35,11 +35,11 @@ const articles: Articles = {
   direct: label,
   lot: label,
 };
-type Store = RecordStore<Kept>;
+type Store = RecordStore<StoredTournament>;
 const refuses = () => Promise.reject(new Error('no storage'));
 const broken: Store = { all: refuses, change: refuses, remove: refuses };
 let ids = 0;
-const hallOn = (store: Store) => new TournamentsState({ store, now: () => 1000 + ids, newId: () => `t${++ids}` });
+const stateOn = (store: Store) => new TournamentsState({ store, now: () => 1000 + ids, newId: () => `t${++ids}` });
 
 async function open(tournaments: TournamentsState, lang: Lang = 'en') {
   if (tournaments.storage === 'waiting') await tournaments.load();
@@ -48,13 +48,13 @@ async function open(tournaments: TournamentsState, lang: Lang = 'en') {
 
 describe('the tournaments of a device', () => {
   test('keeps everything, also what can be taken back, for the next visit', async () => {
-    const tournaments = hallOn(deviceStore('keeps'));
+    const tournaments = stateOn(deviceStore('keeps'));
     await tournaments.load();
     tournaments.create('Cup', 5, PRESETS.backgammon);
     for (const name of ['A', 'B', 'C', 'D']) tournaments.apply((t) => addPlayer(t, name));
     tournaments.apply(startRound);
     await tournaments.settled();
-    const next = hallOn(deviceStore('keeps'));
+    const next = stateOn(deviceStore('keeps'));
     await next.load();
     next.openId = next.list[0]?.id ?? null;
     expect(next.tournament).toEqual(tournaments.tournament);
@@ -65,7 +65,7 @@ describe('the tournaments of a device', () => {
   });
 
   test('goes on without storage and says so', async () => {
-    const tournaments = hallOn(broken);
+    const tournaments = stateOn(broken);
     await tournaments.load();
     expect(tournaments.storage).toBe('memory');
     tournaments.create('Cup', 5, PRESETS.backgammon);
@@ -108,11 +108,11 @@ describe('the tournaments of a device', () => {
   });
 
   test('two windows: the second follows and says so; what both did is there, and what no longer fits is said not to count', async () => {
-    const one = hallOn(deviceStore('windows'));
+    const one = stateOn(deviceStore('windows'));
     await one.load();
     one.create('Cup', 1, PRESETS.novuss);
     await one.settled();
-    const two = hallOn(deviceStore('windows'));
+    const two = stateOn(deviceStore('windows'));
     await two.load();
     two.show(one.openId);
     one.apply((t) => addPlayer(t, 'A'));
@@ -140,14 +140,14 @@ describe('the tournaments of a device', () => {
   });
 
   test('damaged ones and those of a later version stay where they are and are listed', async () => {
-    const tournaments = hallOn(deviceStore('aside'));
+    const tournaments = stateOn(deviceStore('aside'));
     tournaments.create('Cup', 1, PRESETS.novuss);
     await tournaments.settled();
-    const [whole] = (await rawRows('aside', 'tournaments')) as [Kept];
+    const [whole] = (await rawRows('aside', 'tournaments')) as [StoredTournament];
     const later = { ...whole, id: 'later', tournament: { ...whole.tournament, version: 2 } };
     const half = { ...whole, id: 'half', tournament: { ...whole.tournament, rounds: [{}] } };
     await rawRows('aside', 'tournaments', [later, half]);
-    const again = hallOn(deviceStore('aside'));
+    const again = stateOn(deviceStore('aside'));
     await again.load();
     expect([again.list.length, again.aside.map(({ key, why }) => [key, why])]).toEqual([
       1,
@@ -164,7 +164,7 @@ describe('the tournaments of a device', () => {
   test('a database of a later version is named as such', async () => {
     const db = await openDB('future', 9);
     db.close();
-    const tournaments = hallOn(deviceStore('future'));
+    const tournaments = stateOn(deviceStore('future'));
     await tournaments.load();
     expect(tournaments.storage).toBe('newer');
     await open(tournaments);
@@ -172,24 +172,24 @@ describe('the tournaments of a device', () => {
   });
 
   test('several tournaments stand side by side; a removed one comes back', async () => {
-    const tournaments = hallOn(deviceStore('several'));
+    const tournaments = stateOn(deviceStore('several'));
     await tournaments.load();
     tournaments.create('One', 1, PRESETS.novuss);
     tournaments.create('Two', 2, PRESETS.backgammon);
-    expect(tournaments.list.map((kept) => kept.tournament.name)).toEqual(['Two', 'One']);
+    expect(tournaments.list.map((stored) => stored.tournament.name)).toEqual(['Two', 'One']);
     tournaments.remove(tournaments.list[1]?.id ?? '');
     expect(tournaments.list.length).toBe(1);
     tournaments.bringBack();
     await tournaments.settled();
-    const again = hallOn(deviceStore('several'));
+    const again = stateOn(deviceStore('several'));
     await again.load();
-    expect(again.list.map((kept) => kept.tournament.name).toSorted()).toEqual(['One', 'Two']);
+    expect(again.list.map((stored) => stored.tournament.name).toSorted()).toEqual(['One', 'Two']);
   });
 });
 
 describe('the desk', () => {
   test('from nothing to a standing', async () => {
-    const tournaments = hallOn(deviceStore('desk'));
+    const tournaments = stateOn(deviceStore('desk'));
     const { container } = await open(tournaments);
     await fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Winter Cup' } });
     await fireEvent.click(screen.getByLabelText(/^Backgammon/));
@@ -221,7 +221,7 @@ describe('the desk', () => {
   });
 
   test('the tabs are worked with arrows', async () => {
-    const tournaments = hallOn(deviceStore('tabs'));
+    const tournaments = stateOn(deviceStore('tabs'));
     await tournaments.load();
     tournaments.create('Cup', 1, PRESETS.novuss);
     await open(tournaments);
@@ -234,12 +234,12 @@ describe('the desk', () => {
   });
 
   test('without storage there is a notice', async () => {
-    await open(hallOn(broken));
+    await open(stateOn(broken));
     expect(screen.getByText(/keeps nothing/).getAttribute('role')).toBe('status');
   });
 
   test('drawn sets are entered by hand, impossible ones refused with the reason', async () => {
-    const tournaments = hallOn(deviceStore('drawn'));
+    const tournaments = stateOn(deviceStore('drawn'));
     await tournaments.load();
     tournaments.create('Cup', 1, { kind: 'sets', sets: 5, playAll: false });
     for (const name of ['A', 'B']) tournaments.apply((t) => addPlayer(t, name));
@@ -261,7 +261,7 @@ describe('the desk', () => {
 
   test('no language leaves a placeholder open', async () => {
     for (const lang of LANGS) {
-      const tournaments = hallOn(deviceStore(`lang-${lang}`));
+      const tournaments = stateOn(deviceStore(`lang-${lang}`));
       await tournaments.load();
       tournaments.adopt(played1((startRound(numbered(5, 2)) as { tournament: ReturnType<typeof numbered> }).tournament, () => 5));
       const { container } = await open(tournaments, lang);

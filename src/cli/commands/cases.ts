@@ -67,13 +67,13 @@ function asked(ids: readonly string[]): readonly ScenarioFor<'judge'>[] {
 }
 
 function find({ stdout }: Io, wanted: readonly ScenarioFor<'judge'>[], write: boolean): number {
-  let lacking = 0;
+  let missing = 0;
   const others = scenarios().flatMap(({ id, input }) => (isStroke(input) && !wanted.some((one) => one.id === id) ? [input] : []));
   for (const scenario of wanted) {
     const reported = toSolve(scenario);
     const solved = solve(reported, others);
     if (solved === null) {
-      lacking += 1;
+      missing += 1;
       stdout.write(`${scenario.id}: no stroke found that shows ${showsOf(reported)} under ${editionsOf(scenario).join(' ')}\n`);
       continue;
     }
@@ -82,8 +82,8 @@ function find({ stdout }: Io, wanted: readonly ScenarioFor<'judge'>[], write: bo
     stdout.write(`${scenario.id}: ${solved.margin} of ${TRIES}: ${lines.join('; ')}\n`);
     if (write) writeStroke(scenario.file, scenario.id, lines, showsOf(reported));
   }
-  stdout.write(`${wanted.length - lacking} of ${wanted.length} found${write ? ' and written' : ''}\n`);
-  return lacking > 0 ? FOUND : DONE;
+  stdout.write(`${wanted.length - missing} of ${wanted.length} found${write ? ' and written' : ''}\n`);
+  return missing > 0 ? FOUND : DONE;
 }
 
 /** A case as scenario files write it: where things lie, then the rest. */

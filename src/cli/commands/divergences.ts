@@ -6,7 +6,7 @@ import { writeDivergences } from '../../files/divergences.ts';
 import { type Command, DONE, type Io, Refusal } from '../command.ts';
 
 /** What the gallery is filled with. */
-const USUAL = { seed: 1, played: 6000, told: 24_000, incidents: 24_000 };
+const USUAL = { seed: 1, played: 6000, reported: 24_000, incidents: 24_000 };
 const MOST = 10_000_000;
 const STEP = 500;
 
@@ -18,7 +18,7 @@ function optionsOf(args: readonly string[]): Options {
     const name = /^--(.+)$/.exec(args[i] ?? '')?.[1] ?? '';
     if (args[i] === '--write') options.write = true;
     else if (!Object.hasOwn(USUAL, name))
-      throw new Refusal(`${JSON.stringify(args[i])} is no option. Known are --seed, --played, --told, --incidents, --write.`);
+      throw new Refusal(`${JSON.stringify(args[i])} is no option. Known are --seed, --played, --reported, --incidents, --write.`);
     else {
       i += 1;
       const value = Number(args[i]);
@@ -30,40 +30,40 @@ function optionsOf(args: readonly string[]): Options {
   return options as unknown as Options;
 }
 
-/** The effort in steps, so that progress can be told. */
-function* steps({ played, told, incidents }: Effort): Generator<Effort> {
-  const count = Math.max(1, Math.ceil((played + told + incidents) / STEP));
+/** The effort in steps, so that progress can be reported. */
+function* steps({ played, reported, incidents }: Effort): Generator<Effort> {
+  const count = Math.max(1, Math.ceil((played + reported + incidents) / STEP));
   const part = (all: number, i: number): number => Math.floor((all * (i + 1)) / count) - Math.floor((all * i) / count);
-  for (let i = 0; i < count; i += 1) yield { played: part(played, i), told: part(told, i), incidents: part(incidents, i) };
+  for (let i = 0; i < count; i += 1) yield { played: part(played, i), reported: part(reported, i), incidents: part(incidents, i) };
 }
 
-function tell(io: Io, text: string): void {
+function report(io: Io, text: string): void {
   if ((io.stderr as { isTTY?: boolean }).isTTY === true) io.stderr.write(`\r${text}`);
 }
 
 /** Where the editions part: searches and, if asked, fills the gallery. */
 export const command: Command = {
-  usage: '[--seed N] [--played N] [--told N] [--incidents N] [--write]',
+  usage: '[--seed N] [--played N] [--reported N] [--incidents N] [--write]',
   summary: 'cases that two editions rule differently, each with the fewest discs; --write fills the gallery',
   run: async (io) => {
     const options = optionsOf(io.args);
     const search = searchFrom(options.seed, PAIRS);
     for (const step of steps(options)) {
       search.run(step);
-      tell(io, `${search.tried} cases, ${search.found} ways of parting`);
+      report(io, `${search.tried} cases, ${search.found} ways of parting`);
     }
     const { corpus } = loadCorpus();
     const divergences = search.result();
-    const { seed, played, told, incidents } = options;
-    const file = { seed, played, told, incidents, divergences };
+    const { seed, played, reported, incidents } = options;
+    const file = { seed, played, reported, incidents, divergences };
     if (options.write) writeDivergences(file);
-    const lacking = missing(targetsIn(corpus), divergences).map(({ provision, from, to }) => ({ provision, from, to }));
+    const gaps = missing(targetsIn(corpus), divergences).map(({ provision, from, to }) => ({ provision, from, to }));
     const counts = PAIRS.map(({ from, to }) => ({
       from,
       to,
       found: divergences.filter((one) => one.from === from && one.to === to).length,
     }));
-    io.stdout.write(`${JSON.stringify(options.write ? { tried: search.tried, counts, lacking } : { ...file, lacking })}\n`);
+    io.stdout.write(`${JSON.stringify(options.write ? { tried: search.tried, counts, gaps } : { ...file, gaps })}\n`);
     return DONE;
   },
 };

@@ -3,7 +3,7 @@ import { EDITION_IDS } from '../../referee/types.ts';
 import { type Command, DONE, Refusal } from '../command.ts';
 
 /** A situation in one line of codes. */
-function told(situation: Situation): string {
+function lineOf(situation: Situation): string {
   if (situation.kind === 'incident') {
     const { type, by: _, ...fields } = situation.incident;
     const said = Object.entries(fields).map(([name, value]) => `${name}=${String(value)}`);
@@ -24,7 +24,7 @@ const row = ({ edition, kind, aspect, answers, readings, events, example }: Conf
     answers.map(({ article, says }) => `${article}: ${says}`).join(' | '),
     readings.join('; '),
     String(events),
-    told(example),
+    lineOf(example),
   ].join('\t');
 
 const COLUMNS = ['edition', 'kind', 'aspect', 'answers', 'readings', 'events', 'example'].join('\t');

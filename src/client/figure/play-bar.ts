@@ -9,7 +9,7 @@ const SLOW = 0.25;
 const figureOf = (part: Element): HTMLElement | null => part.closest<HTMLElement>('[data-figure]');
 
 /** What the bar says of what is shown. */
-function tell(bar: HTMLElement, { running, at, ended, line }: Showing): void {
+function showState(bar: HTMLElement, { running, at, ended, line }: Showing): void {
   const button = bar.querySelector<HTMLElement>('[data-live]');
   if (button) button.dataset['state'] = running ? 'pause' : ended ? 'again' : 'play';
   const course = bar.querySelector<HTMLInputElement>('[data-seek]');
@@ -24,7 +24,7 @@ function tell(bar: HTMLElement, { running, at, ended, line }: Showing): void {
 async function shown(bar: HTMLElement): Promise<MountedTable | undefined> {
   const figure = figureOf(bar);
   const table = figure && tableOf(figure);
-  return table ? await table.show((view) => tell(bar, view)) : undefined;
+  return table ? await table.show((view) => showState(bar, view)) : undefined;
 }
 
 /** Fetches the live table's program for somebody who has come near. Nothing is said where it does not come: pressing the button says it. */

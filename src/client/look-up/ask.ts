@@ -89,14 +89,14 @@ export function asking<T extends Askable>(entries: readonly T[], lexicon: Lexico
     return [fitting((part) => word.startsWith(part)), fitting((part) => word.endsWith(part))].flat();
   }
   /** The words of the question that tell something, each with its tokens. */
-  const telling = (question: string) =>
+  const significant = (question: string) =>
     wordsOf(question, lang)
       .slice(0, MOST_WORDS)
       .map((word) => ({ word, tokens: [...analyse(word), ...parts(word).flatMap(analyse)] }))
       .filter(({ tokens }) => tokens.length > 0);
 
   function ask(question: string, more = 0): readonly Answer<T>[] {
-    const words = telling(question);
+    const words = significant(question);
     const last = words.at(-1)?.word;
     const known = (token: string): boolean => having.has(token);
     const options: SearchOptions = {

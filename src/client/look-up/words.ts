@@ -75,5 +75,5 @@ export function analyser({ lang, stop, numbers, units, notions, forms }: Lexicon
 }
 
 /** The words of a phrasing that tell something, each once: what of it has to be sent. */
-export const telling = (text: string, lang: string, analyse: Analyse): string =>
+export const significant = (text: string, lang: string, analyse: Analyse): string =>
   [...new Set(wordsOf(text, lang).filter((word) => analyse(word).length > 0))].sort().join(' ');

@@ -2,7 +2,7 @@
 import notice from '../../styles/notice.css?url';
 import { addStylesheet } from '../stylesheet.ts';
 import { able, said, settle, site, words } from './here.ts';
-import { keep, keptPacks, newest, outdated } from './store.ts';
+import { keep, newest, outdated, storedPacks } from './store.ts';
 
 /** Not oftener than this, in ms. */
 const OFTEN = 10 * 60 * 1000;
@@ -40,7 +40,7 @@ function line(text: string, ...buttons: readonly (readonly [string, () => void])
 /** Asks the network and offers the update. Silent without network. */
 export async function check(): Promise<void> {
   if (!able() || !due()) return;
-  const packs = await keptPacks(site);
+  const packs = await storedPacks(site);
   const versions = await newest(site).catch(() => undefined);
   if (!versions || outdated(packs, versions).length === 0) return;
   const [strings] = await Promise.all([words(), addStylesheet(notice)]);
@@ -52,7 +52,7 @@ export async function check(): Promise<void> {
         packs.map(({ lang }) => lang),
         () => {},
       );
-      await settle(await keptPacks(site));
+      await settle(await storedPacks(site));
       line(strings.updated, [strings.reload, () => location.reload()]);
     } catch (error) {
       line(said(error, strings), [strings.update, () => void update()], [strings.later, () => {}]);

@@ -4,7 +4,7 @@ import { formatDate, interpolate } from '../../ui/format.ts';
 import { isLang, ownName } from '../../ui/langs.ts';
 import type { OfflineStrings } from '../../ui/strings.ts';
 import { able, megabytes, said, settle, site, words } from './here.ts';
-import { keep, keptPacks, newest, outdated, type Pack, remove, type Versions } from './store.ts';
+import { keep, newest, outdated, type Pack, remove, storedPacks, type Versions } from './store.ts';
 
 type Child = Node | string;
 function element<K extends keyof HTMLElementTagNameMap>(name: K, className: string, ...children: Child[]): HTMLElementTagNameMap[K] {
@@ -42,7 +42,7 @@ async function work(card: HTMLElement, langs: readonly string[], known: Known, w
       bar.value = done;
       count.textContent = interpolate(strings.progress, { done: megabytes(done), all: megabytes(all) });
     });
-    await settle(await keptPacks(site));
+    await settle(await storedPacks(site));
     await show(known.packs.length > 0 ? strings.updated : undefined);
   } catch (error) {
     await show(said(error, strings));
@@ -51,7 +51,7 @@ async function work(card: HTMLElement, langs: readonly string[], known: Known, w
 
 async function drop(lang: string, { strings }: Known): Promise<void> {
   await remove(site, lang);
-  await settle(await keptPacks(site));
+  await settle(await storedPacks(site));
   await show(interpolate(strings.removed, { language: nameOf(lang) }));
 }
 
@@ -90,7 +90,7 @@ async function show(news?: string): Promise<void> {
   if (!own || !others) return;
   const strings = await words();
   if (!able()) return own.replaceChildren(element('p', '', strings.unable));
-  const [packs, versions] = await Promise.all([keptPacks(site), newest(site).catch(() => undefined)]);
+  const [packs, versions] = await Promise.all([storedPacks(site), newest(site).catch(() => undefined)]);
   const known: Known = { strings, packs, versions };
   const lang = own.dataset['pack'] ?? '';
   fill(own, lang, known);

@@ -60,7 +60,7 @@ async function ask(site: Site, path: string): Promise<Response> {
 export const newest = async (site: Site): Promise<Versions> => (await ask(site, 'offline/versions.json')).json() as Promise<Versions>;
 
 /** The packs that are kept. A list that is damaged is dropped: what it named is offered anew. */
-export async function keptPacks(site: Site): Promise<readonly Pack[]> {
+export async function storedPacks(site: Site): Promise<readonly Pack[]> {
   const cache = await site.caches.open(LISTS);
   const packs = await Promise.all(
     (await cache.keys()).map(async (request) => {
@@ -152,7 +152,7 @@ export async function remove(site: Site, lang: string): Promise<void> {
 
 /** Deletes files that no list names any more. */
 async function sweep(site: Site): Promise<void> {
-  const needed = new Set((await keptPacks(site)).flatMap(({ files }) => files.map(([, hash]) => hash)));
+  const needed = new Set((await storedPacks(site)).flatMap(({ files }) => files.map(([, hash]) => hash)));
   const cache = await site.caches.open(FILES);
   for (const request of await cache.keys()) {
     if (!needed.has(request.url.split('/').at(-1) ?? '')) await cache.delete(request);

@@ -162,8 +162,8 @@ const common = (a: readonly ReadingUsed[], b: readonly ReadingUsed[]): readonly 
 /** A format that no scenario shows is as the other one, unless the rulebook has an entry of its own for it. */
 function inBothFormats(shown: readonly Sample<Result>[], entry: RuleEntry | undefined): readonly Sample<Result>[] {
   const formats = new Set(shown.map(({ at }) => at[0]));
-  const lacking = FORMAT.answers.map((_, i) => i).filter((i) => !formats.has(i));
-  const others = lacking.flatMap((i): readonly Sample<Result>[] => {
+  const missing = FORMAT.answers.map((_, i) => i).filter((i) => !formats.has(i));
+  const others = missing.flatMap((i): readonly Sample<Result>[] => {
     if (shown.length > 0 && entry?.doubles === undefined) return shown.map(({ value }) => ({ at: [i], value }));
     return entry === undefined ? [] : [{ at: [i], value: fromEntry(entry, i === 1) }];
   });

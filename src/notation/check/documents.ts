@@ -9,16 +9,16 @@ import { checkNumber, checkPosition, colorOfId } from './place.ts';
 import { checkReadings } from './readings.ts';
 import { checkSeating, checkShooter, colorAt, formatOf } from './seats.ts';
 import { checkState } from './state.ts';
-import { checkTold } from './stroke.ts';
+import { checkGiven } from './stroke.ts';
 
 /** A case: its editions, its seats, then stroke and incidents, state and readings. */
 export function checkCase(document: CaseDocument): readonly Problem[] {
   const { format = 'singles', colors, state, readings } = document;
   const head = [...checkEditions(document), ...checkSeating(colors, format)];
   if (head.length > 0) return head;
-  const told = checkTold(document, '', { format, tables: tablesOf(document) }, colors);
+  const problems = checkGiven(document, '', { format, tables: tablesOf(document) }, colors);
   const strokeless = document.table && !document.stroke ? [problem('stroke', 'missing', undefined, 'stroke 90 3.5')] : [];
-  return [...told, ...strokeless, ...(state ? checkState(state, format, colors) : []), ...checkReadings(readings)];
+  return [...problems, ...strokeless, ...(state ? checkState(state, format, colors) : []), ...checkReadings(readings)];
 }
 
 /** A case, or a position in which nothing has happened yet. */
@@ -127,7 +127,7 @@ export function checkLog(document: LogDocument): readonly Problem[] {
     if (entry.noted) return checkNoted(entry, path, colors);
     return [
       ...checkStriker(entry, path, tables),
-      ...checkTold(entry, path, { format, tables }, colors, { before: entry.striker !== undefined }),
+      ...checkGiven(entry, path, { format, tables }, colors, { before: entry.striker !== undefined }),
     ];
   });
 }
@@ -149,11 +149,11 @@ function checkAbout({ format, log, about }: LogDocument): readonly Problem[] {
   return wrong;
 }
 
-const TOLD = ['before', 'striker', 'report', 'stroke', 'incidents'] as const;
+const GIVEN = ['before', 'striker', 'report', 'stroke', 'incidents'] as const;
 
 /** A finding of a score sheet stands alone: whoever knows more of the stroke reports it. */
 function checkNoted(entry: LogEntry, path: string, colors: Seating): readonly Problem[] {
-  const other = TOLD.find((name) => entry[name] !== undefined);
+  const other = GIVEN.find((name) => entry[name] !== undefined);
   if (other !== undefined) return [problem(joinPath(path, 'noted'), 'both', entry.noted, other, 'noted')];
   const seats = (entry.noted ?? []).flatMap(({ seat }, i) => checkShooter(seat, colors, `${joinPath(joinPath(path, 'noted'), i)}.seat`));
   return [...checkShooter(entry.shooter, colors, joinPath(path, 'shooter')), ...seats];

@@ -1,4 +1,4 @@
-/** What a stroke is told by: a report or a stroke, never both; the position before it with the striker; the shooter. */
+/** What a stroke is given by: a report or a stroke, never both; the position before it with the striker; the shooter. */
 import type { Position, Seat, Stroke } from '../../physics/types.ts';
 import type { Incident, Seating, StrokeReport } from '../../referee/types.ts';
 import { joinPath, type Problem, problem } from '../problem.ts';
@@ -8,7 +8,7 @@ import { checkReport } from './report.ts';
 import { checkShooter } from './seats.ts';
 
 /** What a case and an entry of a log have in common. */
-export interface Told {
+export interface Given {
   readonly shooter?: Seat;
   readonly before?: Position;
   readonly report?: StrokeReport;
@@ -23,31 +23,31 @@ export interface Known {
 }
 
 /** What is the matter with a stroke or incidents. In a log (`known`) whose turn it is, and often what lies where, follows from the rulings before. */
-export function checkTold(told: Told, path: string, frame: Frame, colors: Seating, known?: Known): readonly Problem[] {
-  const missing = [...checkShooter(told.shooter, colors, joinPath(path, 'shooter')), ...checkComplete(told, path, known)];
+export function checkGiven(given: Given, path: string, frame: Frame, colors: Seating, known?: Known): readonly Problem[] {
+  const missing = [...checkShooter(given.shooter, colors, joinPath(path, 'shooter')), ...checkComplete(given, path, known)];
   if (missing.length > 0) return missing;
-  const before = told.before ? checkPosition(told.before, joinPath(path, 'before'), { ...frame, striker: strikerOf(told) }) : [];
+  const before = given.before ? checkPosition(given.before, joinPath(path, 'before'), { ...frame, striker: strikerOf(given) }) : [];
   if (before.length > 0) return before;
-  const incidents = (told.incidents ?? []).flatMap((incident, i) =>
-    checkIncident(incident, joinPath(joinPath(path, 'incidents'), i), known ? null : colors, told.before),
+  const incidents = (given.incidents ?? []).flatMap((incident, i) =>
+    checkIncident(incident, joinPath(joinPath(path, 'incidents'), i), known ? null : colors, given.before),
   );
-  const report = told.report && told.before ? checkReport(told.report, told.before, joinPath(path, 'report'), frame) : [];
+  const report = given.report && given.before ? checkReport(given.report, given.before, joinPath(path, 'report'), frame) : [];
   return [...report, ...incidents];
 }
 
-const isStroke = (told: Told): boolean => told.report !== undefined || told.stroke !== undefined;
+const isStroke = (given: Given): boolean => given.report !== undefined || given.stroke !== undefined;
 
-const strikerOf = (told: Told): 'required' | 'optional' => (isStroke(told) ? 'required' : 'optional');
+const strikerOf = (given: Given): 'required' | 'optional' => (isStroke(given) ? 'required' : 'optional');
 
-function checkComplete(told: Told, path: string, known: Known | undefined): readonly Problem[] {
-  if (told.report && told.stroke) return [problem(joinPath(path, 'stroke'), 'both', told.stroke, 'report', 'stroke')];
-  if (!isStroke(told)) {
-    return (told.incidents ?? []).length > 0
+function checkComplete(given: Given, path: string, known: Known | undefined): readonly Problem[] {
+  if (given.report && given.stroke) return [problem(joinPath(path, 'stroke'), 'both', given.stroke, 'report', 'stroke')];
+  if (!isStroke(given)) {
+    return (given.incidents ?? []).length > 0
       ? []
       : [problem(joinPath(path, 'report'), 'neither', undefined, 'report', 'stroke', 'incidents')];
   }
   const problems: Problem[] = [];
-  if (told.before === undefined && !known?.before) problems.push(problem(joinPath(path, 'before'), 'needs', undefined, 'stroke'));
-  if (told.shooter === undefined && !known) problems.push(problem(joinPath(path, 'shooter'), 'shooter-missing'));
+  if (given.before === undefined && !known?.before) problems.push(problem(joinPath(path, 'before'), 'needs', undefined, 'stroke'));
+  if (given.shooter === undefined && !known) problems.push(problem(joinPath(path, 'shooter'), 'shooter-missing'));
   return problems;
 }

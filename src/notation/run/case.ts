@@ -28,14 +28,14 @@ export interface Question extends Pick<RefereeCase, 'state'>, Omit<LogEntry, 'st
 /** The question under one edition. `report` is what the physics made of a stroke. */
 export function refereeCase(question: Question, edition: EditionId, report?: StrokeReport): RefereeCase {
   const { format = 'singles', colors, shooter, before, incidents, state, readings } = question;
-  const told = report ?? question.report;
+  const given = report ?? question.report;
   return {
     edition,
     format,
     colors,
     ...(shooter && { shooter }),
     ...(before && { before }),
-    ...(told && { report: makeReport(told) }),
+    ...(given && { report: makeReport(given) }),
     ...(incidents && { incidents: incidents.map(completeIncident) }),
     ...(state && { state }),
     ...(readings && { readings }),

@@ -63,7 +63,7 @@ const simulatedOn =
     return { events: played.value.events, after: played.value.after };
   };
 
-/** Whether a report told without `before` fits what the rulings before it left. */
+/** Whether a report without `before` fits what the rulings before it left. */
 function followProblems({ edition, readings, before, report, format }: RefereeCase): readonly Problem[] {
   if (!before || !report) return [];
   const frame = { format, tables: [tableFor(edition, readings)] };

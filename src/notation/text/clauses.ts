@@ -154,7 +154,7 @@ function seatingIn(clause: Clause): { readonly red: readonly Seat[]; readonly bl
   return colors;
 }
 
-/** `red`, or `red/north` where the pair's player is told. */
+/** `red`, or `red/north` where the pair's player is given. */
 function whoIn(word: Word): { readonly color: string; readonly seat?: Seat } {
   const [color = '', seat] = word.text.split('/');
   const by = colorIn({ text: color, at: word.at });

@@ -1,14 +1,14 @@
 import type { Random } from '../../random/random.ts';
 import type { IncidentType, RuleCode } from '../../referee/codes.ts';
 import type { EditionId } from '../../referee/types.ts';
-import type { QuizBook, Shelf } from '../book.ts';
+import type { EditionIndex, QuizBook } from '../book.ts';
 import { chaptersOf, provisionsFor } from '../book.ts';
 import type { Ask, Difficulty, Question, QuestionKind, QuestionRef, Scene } from '../types.ts';
 
 /** What every maker of questions is given. */
 export interface Making {
   readonly book: QuizBook;
-  readonly shelf: Shelf;
+  readonly index: EditionIndex;
   readonly edition: EditionId;
   readonly difficulty: Difficulty;
   readonly ref: QuestionRef;
@@ -29,11 +29,11 @@ export interface Basis {
 }
 
 /** The fields that all questions share. */
-export function asked({ shelf, edition, difficulty, ref }: Making, basis: Basis) {
+export function asked({ index, edition, difficulty, ref }: Making, basis: Basis) {
   const { kind, ask, articles, rules, provision, scene } = basis;
-  const found = provisionsFor(shelf, articles, rules);
+  const found = provisionsFor(index, articles, rules);
   const provisions = provision === undefined ? found : [provision, ...found.filter((id) => id !== provision)];
-  return { ref, kind, edition, difficulty, chapters: chaptersOf(shelf, articles), provisions, articles, ask, ...(scene ? { scene } : {}) };
+  return { ref, kind, edition, difficulty, chapters: chaptersOf(index, articles), provisions, articles, ask, ...(scene ? { scene } : {}) };
 }
 
 export type { IncidentType };

@@ -37,16 +37,21 @@ function answerOf(ruling: Ruling, shooter: Seat, what: 'next' | 'board'): Seat |
 }
 
 /** The question about a case in doubles; null where it has no such answer. */
-export function doublesQuestion(making: Making, scene: Scene, told: Omit<RefereeCase, 'edition'>, what: 'next' | 'board'): Question | null {
+export function doublesQuestion(
+  making: Making,
+  scene: Scene,
+  situation: Omit<RefereeCase, 'edition'>,
+  what: 'next' | 'board',
+): Question | null {
   const { edition, random } = making;
-  const question: RefereeCase = { ...told, edition };
-  const { shooter } = told;
+  const question: RefereeCase = { ...situation, edition };
+  const { shooter } = situation;
   if (shooter === undefined) return null;
   const ruling = judge(question);
   const right = answerOf(ruling, shooter, what);
   if (right === null || ruling.losesNext !== null || !standsFirm(question)) return null;
   const rules = [...ruling.findings.map(({ rule }) => rule), ...(what === 'next' ? (['order-of-strokes'] as const) : [])];
-  const order = making.shelf.byId.get('doubles-rotation')?.editions[edition]?.articles ?? [];
+  const order = making.index.byId.get('doubles-rotation')?.editions[edition]?.articles ?? [];
   const cited = ruling.findings.map(({ article }) => article);
   const articles = [...new Set(what === 'next' ? [...order.slice(0, 1), ...cited] : cited)];
   const options = seatOptions(right, what === 'next' ? (seat) => wrongNext(seat, shooter) : (seat) => wrongBoard(seat, right));

@@ -27,15 +27,15 @@ function sets(
 export function editionsQuestion(
   making: Making,
   scene: Scene,
-  told: Omit<RefereeCase, 'edition'>,
+  situation: Omit<RefereeCase, 'edition'>,
   about: 'stroke' | 'incident',
 ): Question | null {
   const { edition, random } = making;
-  const rulings = EDITION_IDS.map((id) => ({ id, ruling: judge({ ...told, edition: id }) }));
+  const rulings = EDITION_IDS.map((id) => ({ id, ruling: judge({ ...situation, edition: id }) }));
   const verdicts = new Map(rulings.map(({ id, ruling }) => [id, verdictOf(ruling)]));
   const all = [...verdicts.values()];
   if (all.some((v) => v.silent) && all.some(isNothing)) return null;
-  if (!EDITION_IDS.every((id) => standsFirm({ ...told, edition: id }))) return null;
+  if (!EDITION_IDS.every((id) => standsFirm({ ...situation, edition: id }))) return null;
   const keyOf = (id: EditionId): string => {
     const verdict = verdicts.get(id);
     return verdict === undefined ? '' : verdictKey(verdict);
@@ -67,8 +67,8 @@ const steadyInAll = (played: PlayedScene): boolean =>
 export const makeEditions: Maker = (making) => {
   const { random, difficulty } = making;
   if (random.chance(difficulty === 1 ? 0.8 : 0.4)) {
-    const { scene, case: told } = drawIncident(random, difficulty === 3);
-    return editionsQuestion(making, scene, told, 'incident');
+    const { scene, case: situation } = drawIncident(random, difficulty === 3);
+    return editionsQuestion(making, scene, situation, 'incident');
   }
   const played = drawStroke(random, tableFor(making.edition), difficulty, 'singles');
   if (played === null) return null;

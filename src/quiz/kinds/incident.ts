@@ -61,16 +61,16 @@ function neighbours(right: Verdict, by: Color, shooter: Color | null): readonly 
 }
 
 /** The question about something a player did; null where it is no fair one. */
-export function incidentQuestion(making: Making, scene: Scene, told: Omit<RefereeCase, 'edition'>, by: Color): Question | null {
+export function incidentQuestion(making: Making, scene: Scene, situation: Omit<RefereeCase, 'edition'>, by: Color): Question | null {
   const { edition, random } = making;
-  const question: RefereeCase = { ...told, edition };
+  const question: RefereeCase = { ...situation, edition };
   const ruling = judge(question);
   const right = verdictOf(ruling);
   if (right.silent || ruling.findings.length === 0 || !standsFirm(question)) return null;
   // That discs go back is all there is to it (12.24), and which ones nobody is told.
   if (isNothing(right) && ruling.findings.some(({ effects }) => effects.includes('restore'))) return null;
-  const shooter = told.shooter === undefined ? null : colorOfSeat(told.colors, told.shooter);
-  const others = ofOtherEditions(told, edition).filter(({ verdict }) => verdictKey(verdict) !== verdictKey(right));
+  const shooter = situation.shooter === undefined ? null : colorOfSeat(situation.colors, situation.shooter);
+  const others = ofOtherEditions(situation, edition).filter(({ verdict }) => verdictKey(verdict) !== verdictKey(right));
   const wrong = [...random.shuffle(others).slice(0, 2), ...neighbours(right, by, shooter)];
   const same = rank(right) >= 4 ? ladder(otherColor(by), shooter)[rank(right)] : undefined;
   const mixed = verdictOptions(
@@ -86,6 +86,6 @@ export function incidentQuestion(making: Making, scene: Scene, told: Omit<Refere
 
 /** Something done, by lot. */
 export const makeIncident: Maker = (making) => {
-  const { scene, case: told, by } = drawIncident(making.random, making.difficulty === 3);
-  return incidentQuestion(making, scene, told, by);
+  const { scene, case: situation, by } = drawIncident(making.random, making.difficulty === 3);
+  return incidentQuestion(making, scene, situation, by);
 };

@@ -7,7 +7,7 @@ import { type PlaceAnswer, type PlaceDocument, place } from '../../referee/place
 import { otherColor } from '../../referee/seats.ts';
 import { tableFor } from '../../referee/sizes.ts';
 import type { Placement } from '../../referee/types.ts';
-import { articlesOf, type Shelf } from '../book.ts';
+import { articlesOf, type EditionIndex } from '../book.ts';
 import { addDisc, nextId, placeStriker, positionOf, roomFor } from '../scene/places.ts';
 import { hangsOnAHair } from '../scene/row.ts';
 import { SINGLES } from '../scene/strokes.ts';
@@ -115,10 +115,10 @@ function isPlainlyNearest({ proof }: Placement): boolean {
 }
 
 /** Of the rules that stand under one article, the one that a jumped disc is about: over a board, or over a corner. */
-function meantBy(shelf: Shelf, ask: Ask, article: string): string | undefined {
+function meantBy(index: EditionIndex, ask: Ask, article: string): string | undefined {
   if (ask.kind !== 'placement' || ask.what !== 'off-table') return undefined;
   const id = SEATS.some((seat) => seat === ask.over) ? 'off-table-placement' : 'off-table-over-corner';
-  return articlesOf(shelf, id).includes(article) ? id : undefined;
+  return articlesOf(index, id).includes(article) ? id : undefined;
 }
 
 /** The question about discs to be placed; null where it is too close or hangs on a reading. */
@@ -154,7 +154,7 @@ export function placementQuestion(
     .filter(({ at }) => distance(at, placement) > 3 * PLACE_TOLERANCE)
     .map(({ at, code }) => ({ at, mistake: { code } }));
   const rules = ask.what === 'penalty' ? (['penalty-placement'] as const) : (['off-table-placement'] as const);
-  const provision = meantBy(making.shelf, ask, placement.article);
+  const provision = meantBy(making.index, ask, placement.article);
   const common = asked(making, {
     kind: 'placement',
     ask,

@@ -38,7 +38,7 @@ function isHardAs(difficulty: number, v: Verdict, ruling: Ruling, others: number
   return difficulty === 2 ? twists <= 1 : twists >= 1;
 }
 
-/** The question about a case that somebody told or the physics played; null where it is no fair one. */
+/** The question about a case that was reported or that the physics played; null where it is no fair one. */
 export function rulingQuestion(making: Making, scene: Scene, played: Omit<RefereeCase, 'edition'>, graded: boolean): Question | null {
   const { edition, difficulty, random } = making;
   const question: RefereeCase = { ...played, edition };

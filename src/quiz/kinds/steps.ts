@@ -18,9 +18,9 @@ export function stepsOf(ruling: Ruling): readonly Step[] {
 }
 
 /** The question about a case; null where there is too little to put in order. */
-export function stepsQuestion(making: Making, scene: Scene, told: Omit<RefereeCase, 'edition'>): Question | null {
+export function stepsQuestion(making: Making, scene: Scene, situation: Omit<RefereeCase, 'edition'>): Question | null {
   const { edition, difficulty, random } = making;
-  const question: RefereeCase = { ...told, edition };
+  const question: RefereeCase = { ...situation, edition };
   const ruling = judge(question);
   const order = stepsOf(ruling);
   if (ruling.turn !== 'passes' || order.length < (difficulty === 1 ? 3 : 4) || !standsFirm(question)) return null;

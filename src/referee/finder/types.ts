@@ -37,7 +37,7 @@ export const AFTERS = [
   'fell-back-and-moved',
 ] as const;
 
-/** One stroke, told in the least words. */
+/** One stroke, in the fewest words. */
 export interface StrokeSituation {
   readonly kind: 'stroke';
   readonly format: 'singles' | 'doubles';

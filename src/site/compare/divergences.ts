@@ -4,7 +4,7 @@ import type { Lang, Provision } from '../../corpus/model.ts';
 import { disputeOf } from '../../divergence/shrink.ts';
 import type { Cause, Dispute, Divergence, Pair } from '../../divergence/types.ts';
 import { loadDivergences } from '../../files/divergences.ts';
-import { tellRate, tellState } from '../../narrate/divergence.ts';
+import { describeRate, describeState } from '../../narrate/divergence.ts';
 import { type Explanation, explain } from '../../narrate/explain.ts';
 import { RULING_WORDS } from '../../narrate/ruling-words.ts';
 import { ASPECTS } from '../../referee/compare.ts';
@@ -22,7 +22,7 @@ import { readingWords } from '../words.ts';
 export const gallery = loadDivergences();
 
 /** An incident without a stroke. */
-const isAlone = ({ subject }: Divergence): number => Number(subject.tale === undefined && subject.stroke === undefined);
+const isAlone = ({ subject }: Divergence): number => Number(subject.outline === undefined && subject.stroke === undefined);
 
 /** The cases of two books: what comes up most first, strokes before incidents, the heavier consequence before the lighter. */
 export const between = ({ from, to }: Pair): readonly Divergence[] =>
@@ -75,26 +75,26 @@ export function openingOf(one: Divergence, edition: EditionId): Opening {
   };
 }
 
-export interface ToldGroup {
+export interface RulingGroup {
   readonly editions: readonly EditionId[];
   readonly edition: EditionId;
-  readonly told: Explanation;
+  readonly explanation: Explanation;
 }
 
 /** What the books rule, those that rule alike together, the pair's two first. */
-export function groupsOf(one: Divergence, lang: Lang): readonly ToldGroup[] {
+export function groupsOf(one: Divergence, lang: Lang): readonly RulingGroup[] {
   const { colors, shooter, before, report, incidents, state } = disputed(one);
   const rank = (editions: readonly EditionId[]): number => (editions.includes(one.from) ? 0 : editions.includes(one.to) ? 1 : 2);
   return alike(rulingsOf(one))
-    .map((group): ToldGroup => {
+    .map((group): RulingGroup => {
       const edition = [one.from, one.to].find((id) => group.editions.includes(id)) ?? (group.editions[0] as EditionId);
       const ruling = group.rulings.find((r) => r.edition === edition) as Ruling;
       const given = { ruling, colors, ...(shooter ? { shooter } : {}), ...(before ? { before } : {}), ...(report ? { report } : {}) };
-      const told = explain(
+      const explanation = explain(
         { ...given, ...(incidents ? { incidents } : {}), ...(state ? { state } : {}), readings: readingWords(lang) },
         RULING_WORDS[lang],
       );
-      return { editions: EDITION_BAR.filter((id) => group.editions.includes(id)), edition, told };
+      return { editions: EDITION_BAR.filter((id) => group.editions.includes(id)), edition, explanation };
     })
     .sort((a, b) => rank(a.editions) - rank(b.editions));
 }
@@ -113,9 +113,9 @@ export const headOf = (one: Divergence): Provision | undefined => provisionOf(on
 const voice = (lang: Lang) => ({ s: strings('divergence', lang), names: RULING_WORDS[lang].names, lang });
 
 /** What stood in the books before. */
-export const stateOf = ({ subject }: Divergence, lang: Lang): readonly string[] => tellState(subject, voice(lang));
+export const stateOf = ({ subject }: Divergence, lang: Lang): readonly string[] => describeState(subject, voice(lang));
 
-export const rateOf = ({ strokes, subject }: Divergence, lang: Lang): string => tellRate(strokes, subject, gallery.played, voice(lang));
+export const rateOf = ({ strokes, subject }: Divergence, lang: Lang): string => describeRate(strokes, subject, gallery.played, voice(lang));
 
 /** The articles that make two books part, `edition article`. */
 export const articlesOf = ({ from, to, one, two }: Divergence): readonly { readonly edition: EditionId; readonly article: string }[] => [

@@ -68,9 +68,9 @@ export function down(a: number, b: number, { at, from }: Omit<Along, 'outside'>,
 export function leader(at: readonly [number, number], to: readonly [number, number], u: number): Drawn {
   const side = to[0] < at[0] ? -1 : 1;
   const angle = Math.atan2(at[1] - to[1], at[0] - to[0]);
-  const shelf = to[0] + side * 3 * u;
-  const path = `${head(at[0], at[1], angle, u)}M${n(at[0])} ${n(at[1])}L${n(to[0])} ${n(to[1])}H${n(shelf)}`;
-  return { path, x: shelf + side * 0.8 * u, y: to[1] + u, anchor: side < 0 ? 'end' : 'start' };
+  const landing = to[0] + side * 3 * u;
+  const path = `${head(at[0], at[1], angle, u)}M${n(at[0])} ${n(at[1])}L${n(to[0])} ${n(to[1])}H${n(landing)}`;
+  return { path, x: landing + side * 0.8 * u, y: to[1] + u, anchor: side < 0 ? 'end' : 'start' };
 }
 
 /** A figure without a line of its own, as the mass under a piece. */

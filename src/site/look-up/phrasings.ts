@@ -1,5 +1,5 @@
 /** Lexicon and phrasings of a language as the look-up file holds them: of each phrasing the words that tell something. */
-import { type Analyse, analyser, type Lexicon, telling } from '../../client/look-up/words.ts';
+import { type Analyse, analyser, type Lexicon, significant } from '../../client/look-up/words.ts';
 import type { Lang } from '../../corpus/model.ts';
 import { loadAsked } from '../../files/asked.ts';
 import { remembered } from '../../ui/remembered.ts';
@@ -36,5 +36,5 @@ const analysers = new Map<Lang, Analyse>();
 /** Phrasings without idle words, none twice. */
 export function phrasings(asked: readonly string[] = [], lang: Lang): readonly string[] {
   const analyse = remembered(analysers, lang, () => analyser(lexiconOf(lang)));
-  return [...new Set(asked.map((text) => telling(text, lang, analyse)))].filter(Boolean).sort();
+  return [...new Set(asked.map((text) => significant(text, lang, analyse)))].filter(Boolean).sort();
 }

@@ -10,7 +10,7 @@ import { provisionsByArticle } from '../../corpus/coverage.ts';
 import type { Chapter, Lang } from '../../corpus/model.ts';
 import { withSecondLanguages } from '../../corpus/translation.ts';
 import { loadSheet } from '../../files/corpus.ts';
-import { type BackgammonWords, sheetCitation, tellRefusal } from '../../narrate/backgammon.ts';
+import { type BackgammonWords, describeRefusal, sheetCitation } from '../../narrate/backgammon.ts';
 import { fill } from '../../narrate/sentence.ts';
 import { NEWEST } from '../../referee/edition-order.ts';
 import { strings } from '../../ui/strings-all.ts';
@@ -117,7 +117,7 @@ type Said = (result: never, input: never, words: BackgammonWords) => SheetVerdic
 const SAID: Readonly<Record<BackgammonCommand, Said>> = {
   play: ((result: { allowed: boolean; refusal?: Refusal }, input: PlayDocument, words: BackgammonWords): SheetVerdict =>
     result.refusal
-      ? { good: false, text: `${words.t.refused}. ${tellRefusal(result.refusal, input.dice, words)}`, article: result.refusal.article }
+      ? { good: false, text: `${words.t.refused}. ${describeRefusal(result.refusal, input.dice, words)}`, article: result.refusal.article }
       : { good: true, text: `${words.t.allowed}.`, article: '' }) as Said,
   plays: ((result: { count: number; numbers: number }, _input: unknown, { t, lang }: BackgammonWords): SheetVerdict => ({
     good: true,
@@ -146,7 +146,7 @@ const SAID: Readonly<Record<BackgammonCommand, Said>> = {
   ): SheetVerdict => {
     const { t } = words;
     if (result.wrong === null) return { good: true, text: t.scenario.right, article: result.article };
-    const why = tellRefusal(result.wrong, input.dice, words);
+    const why = describeRefusal(result.wrong, input.dice, words);
     return {
       good: result.demandable,
       text: `${why} ${result.demandable ? t.scenario.correctable : t.scenario.tooLate}`,

@@ -1,11 +1,11 @@
 /** What the board says: the line of state above it and the line on the last action below it. */
-import { type BackgammonWords, onPlace, placeName, tellRefusal } from '../../narrate/backgammon.ts';
+import { type BackgammonWords, describeRefusal, onPlace, placeName } from '../../narrate/backgammon.ts';
 import { fill } from '../../narrate/sentence.ts';
 import { interpolate } from '../../ui/format.ts';
 import type { BackgammonState } from './state.svelte.ts';
 
 /** Whose turn it is and what is left of it. */
-export function tellState(game: BackgammonState, { lang, t }: BackgammonWords): string {
+export function describeState(game: BackgammonState, { lang, t }: BackgammonWords): string {
   const who = t.colour[game.colour];
   if (game.mode === 'setup') return t.setup.title;
   if (game.result) {
@@ -22,12 +22,12 @@ export function tellState(game: BackgammonState, { lang, t }: BackgammonWords): 
 }
 
 /** What the last action led to; the article where it was refused. */
-export function tellNotice(game: BackgammonState, words: BackgammonWords): { readonly text: string; readonly article?: string } | null {
+export function describeNotice(game: BackgammonState, words: BackgammonWords): { readonly text: string; readonly article?: string } | null {
   const { lang, t } = words;
   const { notice } = game;
   switch (notice?.kind) {
     case 'refused':
-      return { text: tellRefusal(notice.refusal, notice.dice, words), article: notice.refusal.article };
+      return { text: describeRefusal(notice.refusal, notice.dice, words), article: notice.refusal.article };
     case 'opening':
       return {
         text: `${fill(t.status.opening, { black: notice.black, white: notice.white }, lang)}${notice.again ? `. ${t.status.again}` : ''}`,
@@ -51,7 +51,7 @@ export function tellNotice(game: BackgammonState, words: BackgammonWords): { rea
 }
 
 /** Of a place: where the checker on it may go. */
-export function tellTargets(places: readonly (number | 'bar' | 'off')[], words: BackgammonWords): string {
+export function describeTargets(places: readonly (number | 'bar' | 'off')[], words: BackgammonWords): string {
   const names = places.map((place) => (place === 'off' ? words.t.on.off : place === 'bar' ? onPlace(place, words) : String(place)));
   return interpolate(words.t.board.targets, { places: names.join(', ') });
 }

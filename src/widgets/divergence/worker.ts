@@ -11,7 +11,7 @@ export interface Progress {
 }
 
 /** Cases between two reports: less than a second's work on an ordinary machine. */
-const STEP = { played: 10, told: 40, incidents: 40 };
+const STEP = { played: 10, reported: 40, incidents: 40 };
 
 const api = {
   /** Searches on for ever, with the same results from the same seed. */

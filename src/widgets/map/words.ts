@@ -7,14 +7,14 @@ import { formatPercent } from '../../ui/format.ts';
 import type { MapStrings } from '../../ui/strings.ts';
 
 /** `120 mm left of the middle` */
-export function tellPlace(along: number, s: MapStrings, { lang }: Words): string {
+export function placeText(along: number, s: MapStrings, { lang }: Words): string {
   const mm = Math.round(Math.abs(along));
   if (mm === 0) return s.sides.place.middle;
   return fill(s.place, { mm, side: s.sides.place[along < 0 ? 'left' : 'right'] }, lang);
 }
 
 /** `12.5° to the right` */
-export function tellDirection(aside: number, s: MapStrings, { lang }: Words): string {
+export function describeDirection(aside: number, s: MapStrings, { lang }: Words): string {
   if (Math.abs(aside) < 0.05) return s.sides.direction.ahead;
   return fill(s.direction, { degrees: figure(Math.abs(aside), lang), side: s.sides.direction[aside > 0 ? 'left' : 'right'] }, lang);
 }

@@ -1,5 +1,5 @@
 /** The explanation of a right answer, put together from the referee's ruling, the proof of a place, or what a ruler shows. */
-import { type Applied, explain, type Told } from '../../narrate/explain.ts';
+import { type Applied, explain, type Narrated } from '../../narrate/explain.ts';
 import { bodies } from '../../narrate/names.ts';
 import { measureText } from '../../narrate/quiz.ts';
 import { fill } from '../../narrate/sentence.ts';
@@ -14,15 +14,15 @@ import type { Kit } from './kit.ts';
 
 export interface Explained {
   readonly facts: readonly string[];
-  readonly applies: readonly Told[];
-  readonly decided: readonly Told[];
+  readonly applies: readonly Narrated[];
+  readonly decided: readonly Narrated[];
   /** With questions that lay the books side by side: what each of them rules. */
   readonly editions: readonly { readonly name: string; readonly text: string }[];
 }
 
 const NOTHING: Explained = { facts: [], applies: [], decided: [], editions: [] };
 
-/** What the physics makes of a scene's stroke on an edition's table, or what was told. */
+/** What the physics makes of a scene's stroke on an edition's table, or what was reported. */
 function happenedIn({ position, stroke, shooter, climbing, report }: Scene, edition: EditionId): StrokeReport | undefined {
   if (!stroke || !position.striker || !shooter) return report;
   return reportOf(tableFor(edition), position, position.striker, shooter, stroke, climbing) ?? undefined;
@@ -42,15 +42,15 @@ function caseOf(scene: Scene, edition: EditionId): RefereeCase {
   };
 }
 
-function tellRuling(scene: Scene, ruling: Ruling, kit: Kit) {
-  const { edition: _, readings: __, ...told } = caseOf(scene, ruling.edition);
-  return explain({ ...told, ruling }, kit.words);
+function explainRuling(scene: Scene, ruling: Ruling, kit: Kit) {
+  const { edition: _, readings: __, ...question } = caseOf(scene, ruling.edition);
+  return explain({ ...question, ruling }, kit.words);
 }
 
 const NOBODY = { red: 0, black: 0 } as const;
 
 /** A place with its proof, as a ruling that decides nothing else. */
-function tellPlace(question: Extract<Question, { readonly form: 'point' }>, kit: Kit): Explained {
+function explainPlace(question: Extract<Question, { readonly form: 'point' }>, kit: Kit): Explained {
   const ruling: Ruling = {
     edition: question.edition,
     stroke: null,
@@ -74,7 +74,7 @@ function tellPlace(question: Extract<Question, { readonly form: 'point' }>, kit:
   return { ...NOTHING, decided };
 }
 
-function tellMeasure(question: Question, kit: Kit): Explained {
+function explainMeasure(question: Question, kit: Kit): Explained {
   const { ask, scene } = question;
   const { measure } = kit.words.quiz;
   const facts: string[] = [];
@@ -95,8 +95,8 @@ function tellMeasure(question: Question, kit: Kit): Explained {
 }
 
 /** What one rule finds under several articles is said once. */
-function merged(applies: readonly Told[]): readonly Told[] {
-  const lines = new Map<string, Told>();
+function merged(applies: readonly Narrated[]): readonly Narrated[] {
+  const lines = new Map<string, Narrated>();
   for (const { text, articles } of applies)
     lines.set(text, { text, articles: [...new Set([...(lines.get(text)?.articles ?? []), ...articles])] });
   return [...lines.values()];
@@ -105,15 +105,18 @@ function merged(applies: readonly Told[]): readonly Told[] {
 /** What to say about a question once it has been answered. */
 export function explained(question: Question, kit: Kit): Explained {
   const { ask, scene, edition } = question;
-  if (question.form === 'point') return tellPlace(question, kit);
+  if (question.form === 'point') return explainPlace(question, kit);
   if (!scene || ask.kind === 'article' || ask.kind === 'dimension') return NOTHING;
-  if (ask.kind === 'shade' || ask.kind === 'striker') return tellMeasure(question, kit);
-  const { applies, decided } = tellRuling(scene, judge(caseOf(scene, edition)), kit);
+  if (ask.kind === 'shade' || ask.kind === 'striker') return explainMeasure(question, kit);
+  const { applies, decided } = explainRuling(scene, judge(caseOf(scene, edition)), kit);
   const editions =
     ask.kind === 'editions'
       ? [...EDITION_IDS]
           .reverse()
-          .map((id) => ({ name: kit.words.quiz.ui.editionName[id], text: `${tellRuling(scene, judge(caseOf(scene, id)), kit).headline}.` }))
+          .map((id) => ({
+            name: kit.words.quiz.ui.editionName[id],
+            text: `${explainRuling(scene, judge(caseOf(scene, id)), kit).headline}.`,
+          }))
       : [];
   const about = kit.book.provisions.find(({ id }) => id === question.provisions[0])?.editions[edition]?.articles ?? [];
   // A rule that adds nothing to the others is left out, but for the one that is asked about.
@@ -124,5 +127,5 @@ export function explained(question: Question, kit: Kit): Explained {
 /** What a referee saw of a question's stroke, without a word about light or dark. */
 export function seenIn({ scene, edition }: Question, kit: Kit): readonly string[] {
   if (!scene?.shooter || !happenedIn(scene, edition)) return [];
-  return tellRuling(scene, judge(caseOf(scene, edition)), kit).seen;
+  return explainRuling(scene, judge(caseOf(scene, edition)), kit).seen;
 }

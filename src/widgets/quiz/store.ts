@@ -155,7 +155,7 @@ async function damaged(tx: Reading, name: string, isSound: (row: unknown) => boo
 }
 
 /** Whether a change came through; a full disk or a database that went away is no reason to stop. */
-const kept = (change: Promise<unknown>): Promise<boolean> =>
+const stored = (change: Promise<unknown>): Promise<boolean> =>
   change.then(
     () => true,
     () => false,
@@ -163,7 +163,7 @@ const kept = (change: Promise<unknown>): Promise<boolean> =>
 
 function deviceStore(device: Device, trouble: Trouble | null): Store {
   const writing = (tables: readonly string[], work: (tx: Writing) => Promise<unknown>): Promise<boolean> =>
-    kept(
+    stored(
       device.use(async (db) => {
         const tx = db.transaction([...tables], 'readwrite', STRICT);
         // whoever awaits it hears of a failure; nobody else needs to

@@ -109,9 +109,9 @@ export class Training {
     this.#work = this.#work.then(async () => {
       const changes = this.#waiting;
       if (changes.length === 0) return;
-      const kept = await this.#store.write(changes);
-      this.forgets = !kept;
-      if (kept) this.#waiting = this.#waiting.slice(changes.length);
+      const stored = await this.#store.write(changes);
+      this.forgets = !stored;
+      if (stored) this.#waiting = this.#waiting.slice(changes.length);
       else this.#tryLater();
     });
     return this.#work;

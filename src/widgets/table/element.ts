@@ -26,7 +26,7 @@ export interface TableElementHost {
   load(): Promise<{ mountTable(target: Element | ShadowRoot, options: TableOptions): Promise<MountedTable> }>;
   /** The reader's own book, drawn where the page asks for none. */
   readonly own?: () => EditionId | null;
-  /** Opens a shared code; its problem is told in the reader's words. */
+  /** Opens a shared code; its problem is described in the reader's words. */
   open(code: string, lang: Lang): Promise<{ readonly opening: Opening; readonly problem: string | null }>;
   /** Where the table goes: the element itself, or a shadow tree of its own. */
   target(element: HTMLElement, lang: Lang): Element | ShadowRoot;
@@ -39,7 +39,7 @@ export interface TableElement extends HTMLElement {
   /** Brings the table to life; rejects where it could not be loaded, and the drawing stays. `focus`: with the keyboard focus on it. */
   wake(options?: { readonly focus?: boolean }): Promise<void>;
   /**
-   * Shows the case in place of the drawing, without making it live; `watch` is told what it shows. Once for an element: later calls give the
+   * Shows the case in place of the drawing, without making it live; `watch` is called with what it shows. Once for an element: later calls give the
    * same table. Rejects where it could not be loaded, and the drawing stays.
    */
   show(watch: (view: Showing) => void): Promise<MountedTable>;

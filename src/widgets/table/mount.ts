@@ -26,7 +26,7 @@ export interface TableOptions {
   readonly problem?: string | null;
   /** Called once the table's own rulings stand there. */
   readonly ruled?: (() => void) | undefined;
-  /** The case is shown first (`play`, `walk`, `seek`): what it shows is told here. */
+  /** The case is shown first (`play`, `walk`, `seek`): what it shows is reported here. */
   readonly watch?: ((view: Showing) => void) | undefined;
 }
 /** What a case that is being shown shows. */

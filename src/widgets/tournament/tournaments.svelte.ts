@@ -2,7 +2,7 @@
 import { type Changed, create, type Refusal } from '../../tournament/change.ts';
 import type { Scoring, Tournament } from '../../tournament/types.ts';
 import { RecordList } from '../store/record-list.svelte.ts';
-import type { Kept } from './store.ts';
+import type { StoredTournament } from './store.ts';
 
 /** Steps that can be taken back; a large field keeps fewer, each is a whole tournament. */
 const STEPS = 40;
@@ -10,18 +10,18 @@ const STEPS_LARGE = 6;
 const LARGE = 200;
 
 /** What was done to a tournament, with the state before it to come back to; null where it cannot be done. */
-function done(kept: Kept, changed: Changed): Kept | null {
+function done(stored: StoredTournament, changed: Changed): StoredTournament | null {
   if (!changed.ok) return null;
-  const steps = kept.tournament.players.length > LARGE ? STEPS_LARGE : STEPS;
-  return { ...kept, tournament: changed.tournament, past: [...kept.past, kept.tournament].slice(-steps), future: [] };
+  const steps = stored.tournament.players.length > LARGE ? STEPS_LARGE : STEPS;
+  return { ...stored, tournament: changed.tournament, past: [...stored.past, stored.tournament].slice(-steps), future: [] };
 }
 
-export class TournamentsState extends RecordList<Kept> {
+export class TournamentsState extends RecordList<StoredTournament> {
   refusal: Refusal | null = $state.raw(null);
   /** The last tournament removed, until something else is done. */
-  removed: Kept | null = $state.raw(null);
+  removed: StoredTournament | null = $state.raw(null);
 
-  readonly open: Kept | null = $derived(this.item);
+  readonly open: StoredTournament | null = $derived(this.item);
   readonly tournament: Tournament | null = $derived(this.open?.tournament ?? null);
 
   /** Opens a tournament, or the list of all. */
@@ -56,8 +56,8 @@ export class TournamentsState extends RecordList<Kept> {
     const changed = change(open.tournament);
     this.refusal = changed.ok ? null : changed.why;
     const did = this.change(
-      (kept) => done(kept, changed),
-      (kept) => done(kept, change(kept.tournament)),
+      (stored) => done(stored, changed),
+      (stored) => done(stored, change(stored.tournament)),
     );
     if (did) this.removed = null;
     return did;
@@ -69,10 +69,10 @@ export class TournamentsState extends RecordList<Kept> {
     const rest = from.slice(0, -1);
     this.refusal = null;
     return this.change(
-      (kept) => {
-        const other = [...to, kept.tournament];
+      (stored) => {
+        const other = [...to, stored.tournament];
         const [past, future] = forward ? [other, rest] : [rest, other];
-        return { ...kept, tournament, past, future };
+        return { ...stored, tournament, past, future };
       },
       // a step back from a state that is no longer there
       () => null,

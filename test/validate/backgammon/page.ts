@@ -62,8 +62,8 @@ inside the home board instead. Only where both numbers can be played in no other
 moved inside would rules 12 and 16 ask for different things; the table says how many of these positions are of that kind.
 
 Where the sheet is silent the default readings were used: a number that alone can be played is played, a double as often as it goes.
-${differences.map(told).join('')}`;
+${differences.map(rowOf).join('')}`;
 }
 
-const told = ({ position, colour, dice, extra, missing }: Difference): string =>
+const rowOf = ({ position, colour, dice, extra, missing }: Difference): string =>
   `\n- ${colour}, ${dice.join('-')}, \`${JSON.stringify(position)}\`: only here ${extra.join('; ') || 'nothing'}; only there ${missing.length}\n`;

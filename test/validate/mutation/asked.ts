@@ -4,7 +4,7 @@ import { readText } from '../../../src/notation/text/read.ts';
 import { entriesOf, SAMPLE } from '../../../src/perft/suites.ts';
 import { READINGS } from '../../../src/referee/readings.ts';
 import { EDITION_IDS, type EditionId } from '../../../src/referee/types.ts';
-import { caseOf as toldCase } from '../../referee/cases.ts';
+import { caseOf as caseOfReport } from '../../referee/cases.ts';
 import { ON_A_LIMIT, POSITIONS_ON_A_LIMIT } from '../../referee/limits.ts';
 import { READING_CASES } from '../../referee/reading-cases.ts';
 import { caseOf } from '../../support/case.ts';
@@ -23,10 +23,11 @@ function position(kind: 'classify' | 'check-placement' | 'place', text: string):
 /** The case of each reading by each of its options. */
 function* byReadings(): Generator<Asked> {
   for (const { id, options, in: editions } of READINGS) {
-    const told = READING_CASES[id];
-    if (told === undefined) continue;
+    const reported = READING_CASES[id];
+    if (reported === undefined) continue;
     for (const edition of Object.keys(editions) as EditionId[]) {
-      for (const option of options) yield { command: 'judge', document: toldCase({ ...told, readings: { [id]: option } }, edition) };
+      for (const option of options)
+        yield { command: 'judge', document: caseOfReport({ ...reported, readings: { [id]: option } }, edition) };
     }
   }
 }

@@ -33,8 +33,8 @@ function copied(): string {
 
 /** The first of the tests in the folder that does not pass; null where all do. */
 function judge(root: string): Promise<string | null> {
-  const told = join(root, 'told.json');
-  rmSync(told, { force: true });
+  const report = join(root, 'told.json');
+  rmSync(report, { force: true });
   const args = [
     join(ROOT, 'node_modules/vitest/vitest.mjs'),
     'run',
@@ -43,13 +43,13 @@ function judge(root: string): Promise<string | null> {
     '--reporter',
     'json',
     '--outputFile',
-    told,
+    report,
     '--root',
     root,
   ];
   return new Promise((resolve) => {
     execFile(process.execPath, args, { cwd: root, timeout: MINUTES * 60_000, maxBuffer: 1 << 28 }, (error) => {
-      resolve(error === null ? null : failedIn(told));
+      resolve(error === null ? null : failedIn(report));
     });
   });
 }
@@ -59,9 +59,9 @@ interface Results {
 }
 
 /** The name of the test file that failed; a run that never came to its end hung, which is noticed too. */
-function failedIn(told: string): string {
-  if (!existsSync(told)) return `no end in ${MINUTES} minutes`;
-  const { testResults } = JSON.parse(readFileSync(told, 'utf8')) as Results;
+function failedIn(report: string): string {
+  if (!existsSync(report)) return `no end in ${MINUTES} minutes`;
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Results;
   return basename(testResults.find(({ status }) => status === 'failed')?.name ?? 'no file of its own');
 }
 

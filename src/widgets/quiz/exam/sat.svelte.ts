@@ -14,7 +14,7 @@ export class SatExam {
   /** Whole seconds left on the clock that runs; `Infinity` without a limit. */
   left: number = $state(Number.POSITIVE_INFINITY);
   /** False where this device keeps nothing: a reload would lose it. */
-  kept: boolean = $state(true);
+  stored: boolean = $state(true);
 
   constructor(exam: Exam, questions: readonly Question[], sitting: OpenSitting, store: Store, clock: Clock) {
     this.exam = exam;
@@ -65,8 +65,8 @@ export class SatExam {
   }
 
   #keep(): void {
-    void this.#store.keepSitting(this.sitting).then((kept) => {
-      this.kept = kept;
+    void this.#store.keepSitting(this.sitting).then((stored) => {
+      this.stored = stored;
     });
   }
 }

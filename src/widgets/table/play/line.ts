@@ -2,14 +2,14 @@
 import { NOMINAL } from '../../../geometry/parameters.ts';
 import { nameOf, type Words } from '../../../narrate/describe.ts';
 import { type Given, groundsOf, headlineOf, type RulingWords } from '../../../narrate/explain.ts';
-import { type Telling, tellEvent, tellIncident } from '../../../narrate/seen.ts';
+import { describeEvent, describeIncident, type NarrationContext } from '../../../narrate/seen.ts';
 import { fill } from '../../../narrate/sentence.ts';
 import type { BodyId, CaseEvent, Shade } from '../../../referee/types.ts';
 import { classify } from '../../../referee/zones.ts';
 import type { TableState } from '../state.svelte.ts';
 import { type Moment, momentAt } from './moments.ts';
 
-/** Whether an event is worth a line while the stroke runs; somebody who walks through it is told all. */
+/** Whether an event is worth a line while the stroke runs; somebody who walks through it reads all. */
 const matters = (event: CaseEvent, cited: ReadonlySet<number>, index: number): boolean =>
   (event.type !== 'contact' && event.type !== 'board') || cited.has(index);
 
@@ -25,7 +25,7 @@ export function lineOf(table: TableState, moments: readonly Moment[], running: b
     incidents: table.incidents,
     ...(table.happened ? { report: table.happened } : {}),
   };
-  const telling: Telling = {
+  const narration: NarrationContext = {
     strings: sentences.ruling,
     names: sentences.names,
     lang: words.lang,
@@ -35,7 +35,7 @@ export function lineOf(table: TableState, moments: readonly Moment[], running: b
   const end = (): string => {
     const step = done > 0 ? steps[done - 1] : undefined;
     const set = step && fill(words.table.step[step.kind], { disc: nameOf(step.disc, words) }, words.lang);
-    const incidents = done === 0 || steps.length === 0 ? table.incidents.map((incident) => tellIncident(incident, telling)) : [];
+    const incidents = done === 0 || steps.length === 0 ? table.incidents.map((incident) => describeIncident(incident, narration)) : [];
     const ruled = ruling && done >= steps.length ? `${headlineOf({ ...given, ruling }, sentences).headline}.` : undefined;
     return [...incidents, ...(set ? [`${set}.`] : []), ...(ruled ? [ruled] : [])].join(' ');
   };
@@ -49,18 +49,22 @@ export function lineOf(table: TableState, moments: readonly Moment[], running: b
   const moment = running ? begun.findLast(({ events: at }) => at.some((e) => matters(e, cited, indexOf(e)))) : begun.at(-1);
   if (!moment) return '';
   const shades = classify(NOMINAL, table.position, table.colors, table.format, table.shooter);
-  const seen = [...new Set(moment.events.map((event) => toldOf(event, telling, shades)))].join(' · ');
-  const told = ruling ? groundsOf({ ...given, ruling }, sentences).applies : [];
+  const seen = [...new Set(moment.events.map((event) => eventText(event, narration, shades)))].join(' · ');
+  const texts = ruling ? groundsOf({ ...given, ruling }, sentences).applies : [];
   const here = new Set(moment.events.map(indexOf));
   const rule = findings.findIndex(
     (found) => (found.events ?? []).some((index) => here.has(index)) && (found.events ?? []).every((index) => index <= Math.max(...here)),
   );
-  return [`${seen}.`, ...(told[rule] ? [`${told[rule].text}.`] : [])].join(' ');
+  return [`${seen}.`, ...(texts[rule] ? [`${texts[rule].text}.`] : [])].join(' ');
 }
 
 /** An event with the shade of the disc that the striker meets. */
-function toldOf(event: CaseEvent, telling: Telling, shades: Readonly<Partial<Record<BodyId, { readonly shade: Shade }>>>): string {
-  const text = tellEvent(event, telling);
+function eventText(
+  event: CaseEvent,
+  narration: NarrationContext,
+  shades: Readonly<Partial<Record<BodyId, { readonly shade: Shade }>>>,
+): string {
+  const text = describeEvent(event, narration);
   const shade = event.type === 'contact' && event.a === 'striker' ? shades[event.b]?.shade : undefined;
-  return shade ? `${text} (${telling.names.shade[shade]})` : text;
+  return shade ? `${text} (${narration.names.shade[shade]})` : text;
 }

@@ -11,7 +11,7 @@ import { momentsOf } from './moments.ts';
 import type { Course, Way } from './play.ts';
 
 /** From one event to the next, s. */
-const PACE = 0.9;
+const INTERVAL = 0.9;
 
 const involves = (event: CaseEvent, id: BodyId): boolean =>
   ('a' in event && (event.a === id || event.b === id)) || ('disc' in event && event.disc === id);
@@ -101,14 +101,14 @@ function stopsOf(
   id: BodyId,
   from: Point,
   to: Point | undefined,
-  paced: readonly CaseEvent[],
+  spaced: readonly CaseEvent[],
   known: readonly Point[],
   end: number,
 ): readonly Stop[] {
-  const own = paced.filter((event) => involves(event, id));
+  const own = spaced.filter((event) => involves(event, id));
   const first = own[0];
   const leaves = own.find((event) => exitOf(event, from));
-  const stops: Stop[] = [{ ...from, t: id === 'striker' ? 0 : Math.max(0, (first?.t ?? 0) - (leaves === first ? PACE : 0)) }];
+  const stops: Stop[] = [{ ...from, t: id === 'striker' ? 0 : Math.max(0, (first?.t ?? 0) - (leaves === first ? INTERVAL : 0)) }];
   for (const [i, place] of known.entries()) {
     const event = own[i];
     if (event && event !== leaves) stops.push({ x: place.x, y: place.y, t: event.t });
@@ -130,11 +130,11 @@ function placeAt(stops: readonly Stop[], t: number): Point | undefined {
 
 /** A report as a course that can be shown; `before` is what lay there. It lasts no time where nothing moves and nothing is reported. */
 export function reported(before: Position, report: StrokeReport): Course {
-  const paced = momentsOf(report.events).flatMap(({ events }, i) => events.map((event) => ({ ...event, t: (i + 1) * PACE })));
+  const spaced = momentsOf(report.events).flatMap(({ events }, i) => events.map((event) => ({ ...event, t: (i + 1) * INTERVAL })));
   const moves = before.discs.some((d) => !report.after.discs.some((a) => a.id === d.id && a.x === d.x && a.y === d.y));
   const stroked =
     Boolean(before.striker) && (report.after.striker?.x !== before.striker?.x || report.after.striker?.y !== before.striker?.y);
-  const end = paced.length > 0 || moves || stroked ? (paced.at(-1)?.t ?? 0) + PACE : 0;
+  const end = spaced.length > 0 || moves || stroked ? (spaced.at(-1)?.t ?? 0) + INTERVAL : 0;
   const known = strikerWay(before, report, new Map(motion(before, report).tracks.map(({ id, points }) => [id, points.at(-1) as Point])));
   const bodies: readonly (Point & { readonly id: BodyId })[] = [
     ...(before.striker ? [{ ...before.striker, id: 'striker' as const }] : []),
@@ -143,16 +143,16 @@ export function reported(before: Position, report: StrokeReport): Course {
   const courses = bodies.map((body) => {
     const after = body.id === 'striker' ? report.after.striker : report.after.discs.find((d) => d.id === body.id);
     const places = body.id === 'striker' ? (known?.points.slice(1) ?? []) : [];
-    return { id: body.id, stops: stopsOf(body.id, { x: body.x, y: body.y }, after ?? undefined, paced, places, end) };
+    return { id: body.id, stops: stopsOf(body.id, { x: body.x, y: body.y }, after ?? undefined, spaced, places, end) };
   });
   const gone = (id: BodyId, t: number): boolean =>
-    paced.some((event) => event.t <= t && 'disc' in event && event.disc === id && exitOf(event, { x: 0, y: 0 }));
+    spaced.some((event) => event.t <= t && 'disc' in event && event.disc === id && exitOf(event, { x: 0, y: 0 }));
   const where = (id: BodyId, t: number): Point | undefined => {
     const course = courses.find((one) => one.id === id);
     return course && placeAt(course.stops, t);
   };
   return {
-    report: { events: paced, after: report.after, duration: end },
+    report: { events: spaced, after: report.after, duration: end },
     at: (t) => ({
       discs: before.discs.flatMap((d) => (gone(d.id, t) ? [] : [{ ...d, ...pick(where(d.id, t) ?? d) }])),
       striker: before.striker && !gone('striker', t) ? pick(where('striker', t) ?? before.striker) : null,

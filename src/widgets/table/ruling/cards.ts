@@ -5,9 +5,9 @@ import {
   type Grounds,
   groundsOf,
   headlineOf,
+  type Narrated,
   type RulingWords,
   type Sign,
-  type Told,
 } from '../../../narrate/explain.ts';
 import type { EditionId, Ruling } from '../../../referee/types.ts';
 import { type Alike, alike, differing, inCommon, type Word } from './compare.ts';
@@ -44,7 +44,7 @@ export interface Reading {
   readonly cites: readonly Cite[];
 }
 
-interface Said extends Told {
+interface Said extends Narrated {
   readonly close?: string | null;
   readonly margin?: string | null;
 }
