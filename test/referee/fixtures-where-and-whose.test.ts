@@ -27,13 +27,13 @@ describe('club 5.6 •4: black is hit first, one disc of black ends in the zone 
 });
 
 describe('2017 12.17: a disc on the striker is put down there again', () => {
-  const told = {
+  const reported = {
     before: { red1: [0, 300], black1: [200, 200] },
     events: [...hits('red1'), { t: 9, type: 'landed', disc: 'red1', on: 'striker', side: 0 }],
     moved: { red1: [10, 0] },
   } as const;
   const put = (edition: '2017' | '2010' | 'club', option?: string) => {
-    const { placements, notes } = rule({ ...told, ...(option ? { readings: { 'disc-on-striker-put-where': option } } : {}) }, edition);
+    const { placements, notes } = rule({ ...reported, ...(option ? { readings: { 'disc-on-striker-put-where': option } } : {}) }, edition);
     return { at: placements.map(({ x, y, proof }) => [x, y, proof?.step]), read: notes.map(({ reading }) => reading) };
   };
   test('where the striker lay, by a reading that is named; or where the disc lay', () => {
