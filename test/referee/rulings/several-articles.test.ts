@@ -1,35 +1,11 @@
-/**
- * A third reading of chapters 12, 13 and 16 to 21 against the referee: cases in which several articles meet in one stroke. Red sits south and strokes;
- * what each book says stands in the row, with the number it says it under.
- */
-import { describe, expect, test } from 'vitest';
-import { judge } from '../../src/referee/judge.ts';
-import type { EditionId, Ruling } from '../../src/referee/types.ts';
-import { caseOf, type ShortCase } from '../support/case.ts';
+/** Several articles in one stroke (chapters 12, 13, 16 to 21). */
+import { describeRulings, LIGHT, RED_LOST } from './table.ts';
 
-interface Said {
-  readonly stroke?: Ruling['stroke'];
-  readonly turn?: Ruling['turn'];
-  readonly red?: number;
-  readonly restored?: readonly string[];
-  readonly placed?: readonly string[];
-  readonly set?: Ruling['set'];
-  readonly game?: Ruling['game'];
-  readonly debts?: Ruling['debts'];
-  readonly losesNext?: Ruling['losesNext'];
-  readonly cites?: readonly string[];
-  readonly silentOn?: readonly string[];
-}
-type Row = readonly [string, ShortCase, Said, Readonly<Partial<Record<EditionId, Said>>>];
-
-const LIGHT = 'r1 0,300 r2 -250,200 r3 250,100 b1 20,-250 b2 -300,-300';
-const lost = { outcome: 'lost', color: 'red' } as const;
-
-const ROWS: readonly Row[] = [
+describeRulings('several-articles', [
   [
     'opponent first, his disc driven over the board, an own light disc pocketed: his goes back, the own stays down and returns as the penalty',
     { discs: LIGHT, happened: 's-b1 b1-r1 b1^west r1>ne' },
-    { stroke: 'punishable', turn: 'passes', red: 1, restored: ['black1'], placed: ['red1 penalty'] },
+    { stroke: 'punishable', turn: 'passes', red: 1, restored: ['black1'], placedAs: ['red1 penalty'] },
     {
       '2008': { cites: ['17.1.b', '17.1.r'], silentOn: ['12 ¶13 (no. 18)'] },
       '2010': { cites: ['17.1.б', '17.1.р'], silentOn: ['12.14'] },
@@ -42,16 +18,16 @@ const ROWS: readonly Row[] = [
     { discs: LIGHT, happened: 's-b1 b1-r1 r1^north' },
     { stroke: 'punishable', turn: 'passes', red: 1 },
     {
-      '2008': { restored: [], placed: ['red1 off-table', 'red4 penalty'] },
-      '2010': { restored: [], placed: ['red1 off-table', 'red4 penalty'] },
-      '2017': { restored: ['red1'], placed: ['red4 penalty'], cites: ['17.1.13'] },
-      club: { restored: [], placed: ['red1 off-table', 'red4 penalty'], cites: ['3.12 ¶2'] },
+      '2008': { restored: [], placedAs: ['red1 off-table', 'red4 penalty'] },
+      '2010': { restored: [], placedAs: ['red1 off-table', 'red4 penalty'] },
+      '2017': { restored: ['red1'], placedAs: ['red4 penalty'], cites: ['17.1.13'] },
+      club: { restored: [], placedAs: ['red1 off-table', 'red4 penalty'], cites: ['3.12 ¶2'] },
     },
   ],
   [
     'an own dark disc struck directly falls: it was not pocketed, it goes back',
     { discs: 'r1 0,300 r2 0,0 b1 200,200', happened: 's-r2 r2>ne' },
-    { stroke: 'punishable', turn: 'passes', red: 1, restored: ['red2'], placed: ['red3 penalty'] },
+    { stroke: 'punishable', turn: 'passes', red: 1, restored: ['red2'], placedAs: ['red3 penalty'] },
     { '2008': { cites: ['17.1.z'] }, '2010': { cites: ['17.1.з'] }, '2017': { cites: ['17.1.8'] }, club: { cites: ['5.6 •3'] } },
   ],
   [
@@ -74,7 +50,7 @@ const ROWS: readonly Row[] = [
   [
     'two own dark discs knocked out directly: the set',
     { discs: 'r1 0,300 r2 0,0 r3 60,0 b1 200,200', happened: 's-r2 s-r3', moved: 'r2 0,200 r3 200,0' },
-    { set: lost, turn: null, red: 0, restored: [], placed: [] },
+    { set: RED_LOST, turn: null, red: 0, restored: [], placedAs: [] },
     { '2008': { cites: ['16.1.1'] }, '2010': { cites: ['16.1.а'] }, '2017': { cites: ['16.1.1'] }, club: { cites: ['6.1'] } },
   ],
   [
@@ -108,7 +84,7 @@ const ROWS: readonly Row[] = [
   [
     'the last discs of both, the striker after them: the set is lost',
     { discs: 'r1 0,300 b1 20,320', happened: 's-r1 r1-b1 r1>ne b1>nw s>ne', state: { turn: 5, first: 'red' } },
-    { set: lost, turn: null },
+    { set: RED_LOST, turn: null },
     { '2008': { cites: ['20.5'] }, '2010': { cites: ['20.5'] }, '2017': { cites: ['20.5'] }, club: { cites: ['3.13'] } },
   ],
   [
@@ -116,10 +92,10 @@ const ROWS: readonly Row[] = [
     { discs: 'r1 0,300 b1 200,200', happened: 's-r1 r1>ne s>nw', state: { turn: 5, first: 'red' } },
     { stroke: 'correct' },
     {
-      '2008': { set: null, turn: 'passes', red: 1, placed: ['red1 penalty'] },
-      '2010': { set: null, turn: 'passes', red: 1, placed: ['red1 penalty'] },
-      '2017': { set: null, turn: 'passes', red: 1, placed: ['red1 penalty'] },
-      club: { set: lost, turn: null, cites: ['3.13'] },
+      '2008': { set: null, turn: 'passes', red: 1, placedAs: ['red1 penalty'] },
+      '2010': { set: null, turn: 'passes', red: 1, placedAs: ['red1 penalty'] },
+      '2017': { set: null, turn: 'passes', red: 1, placedAs: ['red1 penalty'] },
+      club: { set: RED_LOST, turn: null, cites: ['3.13'] },
     },
   ],
   [
@@ -130,7 +106,7 @@ const ROWS: readonly Row[] = [
       '2008': { set: { outcome: 'won', color: 'black' } },
       '2010': { set: { outcome: 'won', color: 'black' } },
       '2017': { set: { outcome: 'won', color: 'black' } },
-      club: { set: lost },
+      club: { set: RED_LOST },
     },
   ],
   [
@@ -157,7 +133,7 @@ const ROWS: readonly Row[] = [
   [
     'the waiting player shifts one disc: it goes back at once, he pays when the turn passes and misses his next',
     { discs: LIGHT, incidents: [{ type: 'discs-displaced', by: 'black', with: 'hand', count: 1, discs: ['red1'], last: false }] },
-    { turn: 'continues', red: 0, placed: [], restored: ['red1'], losesNext: 'black' },
+    { turn: 'continues', red: 0, placedAs: [], restored: ['red1'], losesNext: 'black' },
     { '2008': { cites: ['17.1.p'] }, '2010': { cites: ['17.1.п'] }, '2017': { cites: ['17.1.12'] } },
   ],
   [
@@ -176,30 +152,4 @@ const ROWS: readonly Row[] = [
       '2017': { game: { outcome: 'lost', color: 'red', scope: 'game' }, cites: ['15.3'] },
     },
   ],
-];
-
-function seen(ruling: Ruling, said: Said): Said {
-  const all: Required<Said> = {
-    stroke: ruling.stroke,
-    turn: ruling.turn,
-    red: ruling.penaltyDiscs.red,
-    restored: ruling.restored,
-    placed: ruling.placements.map(({ disc, reason }) => `${disc} ${reason}`),
-    set: ruling.set,
-    game: ruling.game,
-    debts: ruling.debts,
-    losesNext: ruling.losesNext,
-    cites: (said.cites ?? []).filter((article) => ruling.findings.some((found) => found.article === article)),
-    silentOn: (said.silentOn ?? []).filter((article) => !ruling.findings.some((found) => found.article === article)),
-  };
-  return Object.fromEntries(Object.keys(said).map((key) => [key, all[key as keyof Said]]));
-}
-
-describe('several articles in one stroke', () => {
-  const cases = ROWS.flatMap(([name, short, always, editions]) =>
-    Object.entries(editions).map(([edition, own]) => [name, edition as EditionId, short, { ...always, ...own }] as const),
-  );
-  test.each(cases)('%s: %s', (_name, edition, short, said) => {
-    expect(seen(judge(caseOf(short, edition)), said)).toEqual(said);
-  });
-});
+]);
