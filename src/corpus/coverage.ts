@@ -1,10 +1,11 @@
 /** Which articles of the rulebooks the corpus answers. */
-import { RULE_CODES, STANDING_RULES } from '../referee/codes.ts';
+import { UNSHOWN } from '../compiled/unshown.ts';
+import { RULE_CODES, type RuleCode, STANDING_RULES } from '../referee/codes.ts';
 import { EDITIONS } from '../referee/editions.ts';
 import type { EditionId } from '../referee/types.ts';
 import { chainOf } from './compile/editions.ts';
 import type { AnyCorpus, AnyProvision, Corpus, Provision } from './model.ts';
-import { SCENARIO_EXCEPTIONS, type WhyNone } from './scenario-exceptions.ts';
+import { SCENARIO_KINDS, type WHY_NONE } from './schema/rule.ts';
 
 export interface TextCoverage<E extends string = EditionId> {
   readonly edition: E;
@@ -78,8 +79,29 @@ export function coverRules(corpus: AnyCorpus): readonly RuleCoverage[] {
   });
 }
 
-const KINDS = ['passed', 'failed', 'inapplicable'] as const;
-type Kind = (typeof KINDS)[number];
+type Kind = (typeof SCENARIO_KINDS)[number];
+type WhyNone = (typeof WHY_NONE)[number];
+
+/** By kind, then by reason: the editions in which a rule cannot have a scenario. */
+type Unshown = Readonly<Partial<Record<Kind, Readonly<Partial<Record<WhyNone, readonly EditionId[]>>>>>>;
+const UNSHOWN_BY_RULE: Readonly<Partial<Record<RuleCode, Unshown>>> = UNSHOWN;
+
+/** A kind of scenario that a rule cannot have, in an edition and those that amend it. */
+export interface ScenarioException {
+  readonly rule: RuleCode;
+  readonly edition: EditionId;
+  readonly kind: Kind;
+  readonly why: WhyNone;
+}
+
+/** All of them, as the rule records state them. */
+export const SCENARIO_EXCEPTIONS: readonly ScenarioException[] = RULE_CODES.flatMap((rule) =>
+  SCENARIO_KINDS.flatMap((kind) =>
+    (Object.entries(UNSHOWN_BY_RULE[rule]?.[kind] ?? {}) as [WhyNone, readonly EditionId[]][]).flatMap(([why, editions]) =>
+      editions.map((edition) => ({ rule, edition, kind, why })),
+    ),
+  ),
+);
 
 export interface ScenarioCoverage {
   readonly rule: string;
@@ -106,7 +128,7 @@ export function coverScenarios(corpus: Corpus): readonly ScenarioCoverage[] {
     return having.map(({ id: edition }): ScenarioCoverage => {
       const shown = own.filter((scenario) => scenario.editions.includes(edition));
       const count = (kind: Kind): number => shown.filter((scenario) => scenario.case === kind).length;
-      const unshown = KINDS.filter((kind) => count(kind) === 0);
+      const unshown = SCENARIO_KINDS.filter((kind) => count(kind) === 0);
       const why = (kind: Kind): WhyNone | undefined =>
         SCENARIO_EXCEPTIONS.find((one) => one.rule === rule && lines.get(edition)?.includes(one.edition) && one.kind === kind)?.why;
       return {

@@ -64,10 +64,11 @@ const PATHS = {
   provisionText: /^texts\/([^/]+)\/([^/]+)\/([^/]+)\.yaml$/,
   parameter: /^parameters\/([^/]+)\.json$/,
   rule: /^rules\/([^/]+)\.yaml$/,
+  finder: /^finder\/(statements\/[^/]+|right-strokes|questions)\.yaml$/,
 } as const;
 type Kind = keyof typeof PATHS | 'glossary';
 /** Kinds that the compile reads. */
-const COMPILED: readonly Kind[] = ['edition', 'reading', 'parameter', 'rule'];
+const COMPILED: readonly Kind[] = ['edition', 'reading', 'parameter', 'rule', 'finder'];
 const KINDS = Object.keys(PATHS) as readonly (keyof typeof PATHS)[];
 const GLOSSARY = /^glossary\/([^/]+)\/([^/]+)\.yaml$/;
 /** Glossary files of other books are theirs to read. */

@@ -10,11 +10,25 @@ import { contentPaths } from './content.ts';
 import { projectRoot } from './root.ts';
 
 /** The folders of content/ that are compiled. */
-const FOLDERS = ['novuss/editions', 'novuss/parameters', 'novuss/provisions', 'novuss/readings', 'novuss/rules', 'ui'];
+export const COMPILED_FOLDERS = [
+  'novuss/editions',
+  'novuss/finder',
+  'novuss/parameters',
+  'novuss/provisions',
+  'novuss/readings',
+  'novuss/rules',
+  'ui',
+];
 /** The languages decide for which of them words are compiled. */
 const LANGUAGES = 'content/languages.json';
 /** What the compile itself is made of. */
-const SOURCES = ['src/corpus/compile', 'src/corpus/schema', 'src/referee/codes.ts', 'src/corpus/happenings.ts'];
+const SOURCES = [
+  'src/corpus/compile',
+  'src/corpus/schema',
+  'src/referee/codes.ts',
+  'src/referee/finder/codes.ts',
+  'src/corpus/happenings.ts',
+];
 
 const codeIn = (path: string): readonly string[] =>
   statSync(path).isDirectory() ? readdirSync(path).map((name) => join(path, name)) : [path];
@@ -22,7 +36,7 @@ const codeIn = (path: string): readonly string[] =>
 /** A fingerprint of all that the compiled data depends on: names, times and sizes of the files. */
 function fingerprint(root: string): string {
   const paths = [
-    ...FOLDERS.flatMap((folder) => contentPaths(join(root, 'content', folder))),
+    ...COMPILED_FOLDERS.flatMap((folder) => contentPaths(join(root, 'content', folder))),
     ...SOURCES.flatMap((folder) => codeIn(join(root, folder))),
     join(root, LANGUAGES),
   ];
@@ -59,7 +73,7 @@ export async function compileContent(root = projectRoot()): Promise<void> {
   const { compile, emit } = await import('../corpus/compile/index.ts');
   const { readContentFiles } = await import('./content.ts');
   const mark = fingerprint(root);
-  const files = readContentFiles(join(root, 'content'), FOLDERS);
+  const files = readContentFiles(join(root, 'content'), COMPILED_FOLDERS);
   const { compiled, problems } = compile(files);
   if (problems.length > 0) throw new ContentError(`The rulebook cannot be compiled:\n${problems.map(problemLine).join('\n')}`);
   const folder = join(root, 'src', 'compiled');

@@ -1,19 +1,22 @@
 /**
  * Finds, from the rules as data, the events on which one book gives two answers or none. Nobody tells it which: every least situation is laid
- * before every article that speaks of it, each says what it says by itself (`finder/statements.ts`), and answers that exclude each other
+ * before every article that speaks of it, each says what it says by itself (content/novuss/finder), and answers that exclude each other
  * are put down. Where one article holds for part of the other's events only, the special goes before the general one and the book can be read
  * without a contradiction: `special`. Where neither does, `contradiction`. Where no article says anything that has to be said, `gap`.
  */
+import { QUESTIONS } from '../compiled/finder.ts';
 import { EDITIONS } from './editions.ts';
-import { seenOf, wrong } from './finder/say.ts';
+import { ASPECTS, type Aspect } from './finder/codes.ts';
+import { seenOf, speaksOf } from './finder/conditions.ts';
 import { situations } from './finder/situations.ts';
 import { statementsOf } from './finder/statements.ts';
-import { ASPECTS, type Aspect, type Conflict, type Situation, type Statement } from './finder/types.ts';
+import type { Conflict, Question, Situation, Statement } from './finder/types.ts';
 import { holds } from './incidents/conditions.ts';
 import { READINGS } from './readings.ts';
 import { EDITION_IDS, type EditionId } from './types.ts';
 
-export type { Answer, Aspect, Conflict, Situation } from './finder/types.ts';
+export type { Aspect } from './finder/codes.ts';
+export type { Answer, Conflict, Situation } from './finder/types.ts';
 
 /** What single articles say, where more than one may speak. */
 export const STATEMENTS = Object.fromEntries(EDITION_IDS.map((id) => [id, statementsOf(id)])) as Readonly<
@@ -39,24 +42,12 @@ function answers(edition: EditionId, situation: Situation, aspect: Aspect): Said
   return own.length > 0 || aspect !== 'sanction' ? own : fromTable(edition, situation);
 }
 
-const WANT_DISC = [
-  'opponent-driven-dark',
-  'opponent-three-driven-dark',
-  'opponent-off',
-  'own-light-off',
-  'own-dark-out',
-  'fell-back-and-moved',
-];
-const WANT_SET = ['last-own-pocketed', 'last-opponent-pocketed', 'both-last-pocketed'];
+type Wanted = (situation: Situation, aspect: Aspect) => boolean;
 
-/** Whether a book has to answer this: the way of every stroke, what an incident costs, where driven discs go, how last discs decide. */
-function wanted(situation: Situation, aspect: Aspect): boolean {
-  if (situation.kind === 'incident') return aspect === 'sanction' && situation.warnings === 0;
-  if (situation.kind === 'series') return aspect === 'set';
-  if (situation.owes) return false;
-  if (aspect === 'way') return situation.after === 'nothing-more';
-  if (aspect === 'disc') return wrong(situation) && WANT_DISC.includes(situation.after);
-  return aspect === 'set' && !wrong(situation) && WANT_SET.includes(situation.after);
+/** Whether a book has to answer this: content/novuss/finder/questions.yaml. */
+function wantedBy(edition: EditionId): Wanted {
+  const questions = (QUESTIONS as readonly Question[]).map((question) => ({ aspect: question.aspect, asks: speaksOf(question, edition) }));
+  return (situation, aspect) => questions.some((question) => question.aspect === aspect && question.asks(situation));
 }
 
 interface Found {
@@ -89,6 +80,7 @@ function put(found: Map<string, Found>, key: string, make: () => Found): void {
 
 function look(edition: EditionId, all: readonly Situation[]): ReadonlyMap<string, Found> {
   const found = new Map<string, Found>();
+  const wanted = wantedBy(edition);
   for (const example of all) {
     const slice = sliceOf(example);
     for (const aspect of ASPECTS) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compile } from '../../src/corpus/compile/index.ts';
+import { COMPILED_FOLDERS } from '../../src/files/compiled.ts';
 import { readContentFiles } from '../../src/files/content.ts';
 import { runCli } from '../support/run-cli.ts';
 
@@ -12,16 +13,7 @@ let content: string;
 beforeAll(() => {
   content = mkdtempSync(join(tmpdir(), 'novuss-edition-'));
   mkdirSync(join(content, 'novuss'));
-  for (const part of [
-    'novuss/editions',
-    'novuss/parameters',
-    'novuss/provisions',
-    'novuss/readings',
-    'novuss/rules',
-    'ui',
-    'languages.json',
-  ])
-    cpSync(join(CONTENT, part), join(content, part), { recursive: true });
+  for (const part of [...COMPILED_FOLDERS, 'languages.json']) cpSync(join(CONTENT, part), join(content, part), { recursive: true });
 });
 afterAll(() => rmSync(content, { recursive: true, force: true }));
 

@@ -1,8 +1,7 @@
 /** Every article is decided by a rule or says why not; every rule is shown kept, broken and resembled. */
 import { describe, expect, test } from 'vitest';
 import { chainOf } from '../../src/corpus/compile/editions.ts';
-import { coverRules, coverScenarios } from '../../src/corpus/coverage.ts';
-import { SCENARIO_EXCEPTIONS } from '../../src/corpus/scenario-exceptions.ts';
+import { coverRules, coverScenarios, SCENARIO_EXCEPTIONS } from '../../src/corpus/coverage.ts';
 import { loadCorpus } from '../../src/files/corpus.ts';
 
 const { corpus } = loadCorpus();

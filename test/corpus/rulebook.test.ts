@@ -6,13 +6,16 @@ import { describe, expect, test } from 'vitest';
 import { RULEBOOKS } from '../../src/compiled/rulebooks.ts';
 import { compile } from '../../src/corpus/compile/index.ts';
 import { amend, NOTHING, type RuleAmendment, type Rulebook } from '../../src/corpus/compile/rulebook.ts';
+import { COMPILED_FOLDERS } from '../../src/files/compiled.ts';
 import { readContentFiles } from '../../src/files/content.ts';
 import { EDITIONS } from '../../src/referee/editions.ts';
 import { judge } from '../../src/referee/judge.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content');
-const FOLDERS = ['novuss/editions', 'novuss/parameters', 'novuss/provisions', 'novuss/readings', 'novuss/rules', 'ui'];
-const FILES = new Map([...readContentFiles(CONTENT, FOLDERS), ['languages.json', readFileSync(join(CONTENT, 'languages.json'), 'utf8')]]);
+const FILES = new Map([
+  ...readContentFiles(CONTENT, COMPILED_FOLDERS),
+  ['languages.json', readFileSync(join(CONTENT, 'languages.json'), 'utf8')],
+]);
 
 const STRIKER = { cites: ['striker-pocketed'], effects: ['turn-passes', 'penalty-disc'] } as const;
 const BASIS: Rulebook = {
@@ -98,6 +101,10 @@ describe('a fault is named by file and line, with what was found and what was ex
   const E2017 = 'novuss/editions/2017.yaml';
   const E2008 = 'novuss/editions/2008.yaml';
   const READING = 'novuss/readings/third-warning.yaml';
+  const SAYS = 'novuss/finder/statements/way.yaml';
+  const ACTS = 'novuss/finder/statements/incidents.yaml';
+  const RIGHT = 'novuss/finder/right-strokes.yaml';
+  const ASKED = 'novuss/finder/questions.yaml';
   test.each([
     [
       'an effect that is none',
@@ -156,6 +163,50 @@ describe('a fault is named by file and line, with what was found and what was ex
       'default: nothing',
       /default: expected one of game, unplayed-sets, current-and-unplayed-sets; found nothing/,
     ],
+    [
+      'a kind of scenario that is none',
+      WAY,
+      'unshown: { failed:',
+      'unshown: { broken:',
+      /side-board-then-circle\.unshown: Unrecognized key: "broken"/,
+    ],
+    [
+      'an answer of no article',
+      SAYS,
+      'way: correct',
+      'way: right',
+      /\[0\]\.says\.way: .*expected one of "correct"\|"punishable"; found "right"/,
+    ],
+    ['a stroke in no known way', SAYS, 'way: far-board', 'way: far-edge', /\[2\]\.stroke\.way: .*found "far-edge"/],
+    [
+      'an article of an edition that has none',
+      SAYS,
+      'cites: nothing-touched',
+      'cites: punishable-stroke-term',
+      /\[7\]\.cites: expected a provision that edition club has; found punishable-stroke-term/,
+    ],
+    [
+      'a statement on minutes that no edition states',
+      ACTS,
+      'longerThan: callToTable',
+      'longerThan: callToTabel',
+      /\[6\]\.incident\.when: expected a parameter of which edition 2008 states a number; found callToTabel/,
+    ],
+    [
+      'the end of a statement that was not made',
+      ACTS,
+      'repealed: ["2017"]\n  cites: third-warning',
+      'repealed: ["2008"]\n  cites: third-warning',
+      /\[3\]\.repealed: expected an edition that amends one with this statement; found 2008/,
+    ],
+    [
+      'a right stroke that an edition lacks',
+      RIGHT,
+      '"2008":',
+      '"2017":',
+      /expected what 2010 or an edition that it amends calls a right stroke/,
+    ],
+    ['a question about nothing', ASKED, 'aspect: way', 'aspect: weather', /\[0\]\.aspect: .*found "weather"/],
     ['an answer that is missing', E2008, 'turnWhileWaiting:', 'turnWhileWating:', /amends\.policies: Unrecognized key: "turnWhileWating"/],
   ])('%s', (_what, file, from, to, says) => {
     const text = FILES.get(file) ?? '';

@@ -86,11 +86,30 @@ const happenings = ({ happenings }: Compiled): string => `
 export const HAPPENINGS = ${json(happenings)} as const;
 `;
 
+const unshown = ({ unshown }: Compiled): string => `
+/** By rule: kinds of scenarios that it cannot have, with the reason, in these editions and those that amend them. */
+export const UNSHOWN = ${json(unshown)} as const;
+`;
+
 const provisionArticles = ({ provisionArticles }: Compiled): string => `
 import type { EditionId } from './editions.ts';
 
 /** The articles of every provision, by edition that has it. */
 export const PROVISION_ARTICLES: Readonly<Record<string, Readonly<Partial<Record<EditionId, readonly string[]>>>>> = ${json(provisionArticles)};
+`;
+
+const finder = ({ finder: { statements, statedBy, rightStrokes, questions } }: Compiled): string => `
+/** What single articles say by themselves, with the article in each edition that says it. */
+export const STATEMENTS = ${json(statements)} as const;
+
+/** By edition: itself, or the nearest it amends, with which a statement comes in or goes. */
+export const STATED_BY = ${json(statedBy)} as const;
+
+/** By edition: what it calls a right stroke. */
+export const RIGHT_STROKES = ${json(rightStrokes)} as const;
+
+/** On which events a book has to say something. */
+export const QUESTIONS = ${json(questions)} as const;
 `;
 
 /** Each edition's colour as a custom property, and the class that sets it for what stands inside. */
@@ -125,7 +144,9 @@ const MODULES = {
   readings,
   evidence,
   happenings,
+  unshown,
   'provision-articles': provisionArticles,
+  finder,
 } as const;
 const SHEETS = { editions: colorsOf, 'edition-choice': choiceOf } as const;
 

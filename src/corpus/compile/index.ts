@@ -7,6 +7,7 @@ import { type Policies, policies as policySchema } from '../schema/policies.ts';
 import type { AuthoredReading } from '../schema/reading.ts';
 import type { AuthoredRule } from '../schema/rule.ts';
 import { type Filed, readEditions, type WholeEdition } from './editions.ts';
+import { type CompiledFinder, NO_FINDER, readFinder } from './finder.ts';
 import { readParameters, type StatedValue } from './parameters.ts';
 import { type Articles, articlesOf, readArticles, splitReference } from './provisions.ts';
 import { readReadings, readRules } from './records.ts';
@@ -37,12 +38,25 @@ export interface Compiled {
   /** By rule code. */
   readonly evidence: Readonly<Record<string, string>>;
   readonly happenings: Readonly<Record<string, AuthoredRule['find']>>;
+  /** By rule code: kinds of scenarios that it cannot have. */
+  readonly unshown: Readonly<Record<string, AuthoredRule['unshown']>>;
   /** By provision, then by edition that has it. */
   readonly provisionArticles: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  readonly finder: CompiledFinder;
 }
 
 const BOOK = 'novuss';
-const EMPTY: Compiled = { editions: [], parameters: {}, rulebooks: [], readings: [], evidence: {}, happenings: {}, provisionArticles: {} };
+const EMPTY: Compiled = {
+  editions: [],
+  parameters: {},
+  rulebooks: [],
+  readings: [],
+  evidence: {},
+  happenings: {},
+  unshown: {},
+  provisionArticles: {},
+  finder: NO_FINDER,
+};
 
 export interface Records {
   readonly rules: ReadonlyMap<string, Filed<AuthoredRule>>;
@@ -215,12 +229,13 @@ export function compile(files: ContentFiles): { readonly compiled: Compiled; rea
   const book = { id: BOOK, editions: ids };
   const records: Records = { rules: readRules(files, book, report), readings: readReadings(files, book, report) };
   reportReferences(editions, records, articles, report);
-  // a record that cannot be read, or leads nowhere, would be missed in every edition as well
-  const sound = problems.length === 0 ? editions : [];
-  const books = rulebooksOf(sound, records, report);
   const values = Object.fromEntries(
     ids.map((id) => [id, Object.fromEntries(parameters.map((one) => [one.id, one.value.values[id] as StatedValue]))]),
   );
+  const finder = readFinder(files, { id: BOOK, editions: chain, articles, parameters: values }, report);
+  // a record that cannot be read, or leads nowhere, would be missed in every edition as well
+  const sound = problems.length === 0 ? editions : [];
+  const books = rulebooksOf(sound, records, report);
   const rulebooks = sound.flatMap((edition) => {
     const { id } = edition.value;
     const own = books.get(id) ?? NOTHING;
@@ -243,7 +258,11 @@ export function compile(files: ContentFiles): { readonly compiled: Compiled; rea
       [...records.rules].flatMap(([code, { value }]) => (value.evidence === undefined ? [] : [[code, value.evidence] as const])),
     ),
     happenings: Object.fromEntries([...records.rules].map(([code, { value }]) => [code, value.find])),
+    unshown: Object.fromEntries(
+      [...records.rules].flatMap(([code, { value }]) => (Object.keys(value.unshown).length === 0 ? [] : [[code, value.unshown] as const])),
+    ),
     provisionArticles: articles.all(ids),
+    finder,
   };
   return { compiled, problems };
 }

@@ -27,6 +27,7 @@ export const generalRule = ({
   citedOnly: ___,
   evidence: ____,
   find: _____,
+  unshown: ______,
   ...statement
 }: AuthoredRule): RuleStatement => statement;
 /** A reading as its file states it. */

@@ -76,6 +76,15 @@ const content = {
 export const ruleChange = z.union([z.literal('silent'), z.strictObject(content)]);
 export type RuleChange = z.infer<typeof ruleChange>;
 
+/** The three kinds of scenarios: the rule kept, broken, and what resembles its case. */
+export const SCENARIO_KINDS = ['passed', 'failed', 'inapplicable'] as const;
+/**
+ * Why a rule cannot have a kind of scenario. `by-reading`: the edition has the rule only where a reading is switched, by default it does not bite;
+ * `permission`: the edition speaks of it only to allow it; `no-look-alike`: what resembles it is allowed everywhere and no incident tells it;
+ * `other-rule`: what would break it breaks another rule first.
+ */
+export const WHY_NONE = ['by-reading', 'permission', 'no-look-alike', 'other-rule'] as const;
+
 /** One rule of the referee. */
 export const rule = (book: { readonly editions: readonly string[] }) =>
   z.strictObject({
@@ -87,6 +96,8 @@ export const rule = (book: { readonly editions: readonly string[] }) =>
     /** Of the cited provisions those whose own question is another: the rule is not listed with them. */
     citedOnly: z.array(slug).default([]),
     evidence: z.enum(EVIDENCE).optional(),
+    /** Kinds of scenarios that it cannot have, with the reason, in these editions and those that amend them. */
+    unshown: z.partialRecord(z.enum(SCENARIO_KINDS), z.partialRecord(z.enum(WHY_NONE), z.array(z.enum(book.editions)).min(1))).default({}),
     /** How people look for it: where it happened, what kind of thing it was, the notions of a description. */
     find: z.strictObject({ where: z.array(z.enum(PLACES)).min(1), act: z.enum(ACTS), concepts: z.array(z.enum(CONCEPTS)).min(1) }),
   });

@@ -9,6 +9,7 @@ import type { Book } from '../books.ts';
 import { discsIn, placementsIn } from '../expectation.ts';
 import type { Scenario } from '../model.ts';
 import { prose, slug } from './common.ts';
+import { SCENARIO_KINDS } from './rule.ts';
 
 type AuthoredScenario<E extends string, R extends string, C extends string> = Omit<
   Scenario<E, R, C>,
@@ -46,7 +47,7 @@ export const scenarioFileSchema = <E extends string, R extends string, C extends
     .strictObject({
       id: slug,
       provision: slug.optional(),
-      case: z.enum(['passed', 'failed', 'inapplicable']),
+      case: z.enum(SCENARIO_KINDS),
       rule: z.enum(book.rules).optional(),
       command: z.enum(book.commands).default(usual as never),
       input: z.unknown(),

@@ -1,7 +1,8 @@
 /** A systematic library of least situations: every way to every first contact with everything that can come of it, every incident with all fields, every first series that pockets everything. */
 import { INCIDENT_TYPES, type IncidentType } from '../codes.ts';
 import type { Incident } from '../types.ts';
-import { AFTERS, FIRSTS, type IncidentSituation, type SeriesSituation, type Situation, type StrokeSituation, WAYS } from './types.ts';
+import { AFTERS, FIRSTS, SERIES, WAYS } from './codes.ts';
+import type { IncidentSituation, SeriesSituation, Situation, StrokeSituation } from './types.ts';
 
 const FORMATS = ['singles', 'doubles'] as const;
 const YES_NO = [false, true] as const;
@@ -76,8 +77,8 @@ const incidents = (): readonly IncidentSituation[] =>
   );
 
 const series = (): readonly SeriesSituation[] => [
-  ...([1, 2] as const).map((turn): SeriesSituation => ({ kind: 'series', format: 'singles', turn })),
-  ...([1, 2, 3, 4] as const).map((turn): SeriesSituation => ({ kind: 'series', format: 'doubles', turn })),
+  ...SERIES.slice(0, 2).map((turn): SeriesSituation => ({ kind: 'series', format: 'singles', turn })),
+  ...SERIES.map((turn): SeriesSituation => ({ kind: 'series', format: 'doubles', turn })),
 ];
 
 /** All of them, the plainest first. */

@@ -1,46 +1,14 @@
 /** What the finder of contradictions works on: what may happen, and what single articles say of it. */
 import type { ParameterId } from '../../compiled/parameters.ts';
-import type { RuleCode } from '../codes.ts';
+import type { IncidentType, RuleCode } from '../codes.ts';
 import type { Condition } from '../incidents/conditions.ts';
-import type { EditionId, Incident } from '../types.ts';
-
-/** How the striker came to its first contact. */
-export const WAYS = ['direct', 'far-board', 'side-board', 'own-board'] as const;
-/** What it touched first: own discs by shade, the opponent's, or two at once. */
-export const FIRSTS = ['nothing', 'light', 'dark-edge', 'dark-circle', 'opponent', 'light-and-opponent', 'light-and-dark'] as const;
-/** What came of it besides. */
-export const AFTERS = [
-  'nothing-more',
-  'own-pocketed',
-  'opponent-pocketed',
-  'own-and-opponent-pocketed',
-  'last-own-pocketed',
-  'last-opponent-pocketed',
-  'both-last-pocketed',
-  'own-light-moved',
-  'own-light-off',
-  'own-dark-moved',
-  'own-dark-out',
-  'own-dark-two-out',
-  'opponent-light-moved',
-  'opponent-driven-dark',
-  'opponent-driven-rear',
-  'opponent-three-driven-dark',
-  'opponent-driven-out',
-  'opponent-edge-to-circle',
-  'opponent-off',
-  'two-others-moved',
-  'striker-pocketed',
-  'striker-off',
-  'striker-back',
-  'disc-fell-later',
-  'fell-back-and-moved',
-] as const;
+import type { EditionId, Format, Incident } from '../types.ts';
+import type { AFTERS, ANSWERS, Aspect, FIRSTS, SERIES, WAYS } from './codes.ts';
 
 /** One stroke, in the fewest words. */
 export interface StrokeSituation {
   readonly kind: 'stroke';
-  readonly format: 'singles' | 'doubles';
+  readonly format: Format;
   readonly way: (typeof WAYS)[number];
   readonly first: (typeof FIRSTS)[number];
   /** Light discs of one's own on the table before the stroke. */
@@ -53,7 +21,7 @@ export interface StrokeSituation {
 /** One incident with all its fields. */
 export interface IncidentSituation {
   readonly kind: 'incident';
-  readonly format: 'singles' | 'doubles';
+  readonly format: Format;
   readonly incident: Incident;
   /** The offender's opponent has the right to stroke. */
   readonly waiting: boolean;
@@ -63,25 +31,53 @@ export interface IncidentSituation {
 /** Somebody pockets all discs that his side has to, in his own first series of the set. */
 export interface SeriesSituation {
   readonly kind: 'series';
-  readonly format: 'singles' | 'doubles';
-  /** Whose series of the set it is: the first is the beginner's. */
-  readonly turn: 1 | 2 | 3 | 4;
+  readonly format: Format;
+  readonly turn: (typeof SERIES)[number];
 }
 export type Situation = StrokeSituation | IncidentSituation | SeriesSituation;
 
-/** What a book has to answer about an event. */
-export const ASPECTS = ['way', 'sanction', 'disc', 'turn', 'set', 'game'] as const;
-export type Aspect = (typeof ASPECTS)[number];
+/** Every field of a situation that is named has this value, or one of these. */
+type Fields<S> = { readonly [F in keyof Omit<S, 'kind'>]?: S[F] | readonly S[F][] };
+type PlainStroke = Fields<StrokeSituation> & {
+  /** A right stroke by what the edition calls one. */
+  readonly right?: boolean;
+  readonly not?: PlainStroke;
+};
 
-/** A condition on incidents, its minutes by the name of a parameter. */
-export type StatedCondition = Condition<ParameterId>;
+/** When an article speaks of a stroke: every field fits, one of `any`, and not what `not` says. */
+export interface StrokeCondition extends PlainStroke {
+  readonly any?: readonly PlainStroke[];
+}
+export type SeriesCondition = Fields<SeriesSituation>;
 
-/** What a provision says, in every edition that has it: by `cites`, one of its articles (`own-dark-discs-ways#2`: the second). */
-export interface Stated extends Omit<Statement, 'article'> {
-  readonly cites: string;
-  readonly condition?: StatedCondition;
+/** Events of one kind. */
+export interface SituationCondition {
+  readonly stroke?: StrokeCondition;
+  readonly series?: SeriesCondition;
+  readonly incident?: {
+    readonly type?: IncidentType | readonly IncidentType[];
+    /** Its minutes by the name of a parameter. */
+    readonly when?: Condition<ParameterId>;
+    /** How many the offender has had. */
+    readonly warnings?: number;
+  };
+}
+
+export type Says = { readonly [A in Aspect]?: (typeof ANSWERS)[A][number] };
+
+/** What an article says by itself, as content/novuss/finder states it. */
+export interface Stated extends SituationCondition {
+  /** In each edition that says it. */
+  readonly articles: Readonly<Partial<Record<EditionId, string>>>;
+  readonly says?: Says;
   /** The rule whose cost it states: what that is, the rulebook says. */
   readonly costs?: RuleCode;
+  readonly exception?: true;
+}
+
+/** Events on which a book has to say something. */
+export interface Question extends SituationCondition {
+  readonly aspect: Aspect;
 }
 
 /** What one article says by itself. */
