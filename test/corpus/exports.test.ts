@@ -1,9 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
-import { exportAkn } from '../../src/corpus/akn.ts';
-import { exportAmendments, modificationsIn } from '../../src/corpus/amendments.ts';
-import { EXPORTED_JSON, type ExportedFiles, exportedFiles, exportedSheetFiles, SHEET_SCHEMAS } from '../../src/corpus/exported-files.ts';
+import { exportAkn } from '../../src/corpus/exports/akn.ts';
+import { exportAmendments, modificationsIn } from '../../src/corpus/exports/amendments.ts';
+import { EXPORTED_JSON, type ExportedFiles, exportedFiles, exportedSheetFiles, SHEET_SCHEMAS } from '../../src/corpus/exports/files.ts';
 import { type AnyCorpus, LANGS } from '../../src/corpus/model.ts';
 import { exportedAmendments } from '../../src/corpus/schema/exported.ts';
 import { loadCorpus, loadSheet } from '../../src/files/corpus.ts';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compile, emit } from '../../src/corpus/compile/index.ts';
-import { concordanceColumns, exportConcordance } from '../../src/corpus/exports.ts';
+import { concordanceColumns, exportConcordance } from '../../src/corpus/exports/shapes.ts';
 import type { Corpus, Edition } from '../../src/corpus/model.ts';
 import { readContentFiles } from '../../src/files/content.ts';
 import { loadCorpus } from '../../src/files/corpus.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { exportAkn } from '../../src/corpus/akn.ts';
-import { exportProvisions } from '../../src/corpus/exports.ts';
+import { exportAkn } from '../../src/corpus/exports/akn.ts';
+import { exportProvisions } from '../../src/corpus/exports/shapes.ts';
 import { figureOf, figureReferences, formatFigure, putFigures } from '../../src/corpus/figures.ts';
 import { lintCorpus, withLines } from '../../src/corpus/lint/index.ts';
 import { saysNumber } from '../../src/corpus/lint/number-words.ts';

@@ -4,7 +4,7 @@ import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { anchorFor } from '../../src/corpus/anchor.ts';
 import { coverTexts } from '../../src/corpus/coverage.ts';
-import { exportConcordance, exportProvisions } from '../../src/corpus/exports.ts';
+import { exportConcordance, exportProvisions } from '../../src/corpus/exports/shapes.ts';
 import { fingerprint } from '../../src/corpus/hash.ts';
 import { deriveChange } from '../../src/corpus/link.ts';
 import { parseCorpus } from '../../src/corpus/parse.ts';

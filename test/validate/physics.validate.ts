@@ -3,8 +3,8 @@ import { afterAll, expect, test } from 'vitest';
 import { type Shot, simulate, simulateTracks } from '../../src/physics/index.ts';
 import { generator as sceneGenerator, scenes, shotsOf } from '../bench/scenes.ts';
 import { compare } from '../physics/agreement.ts';
-import stored from '../physics/fingerprint.json' with { type: 'json' };
-import { fingerprint } from '../physics/fingerprint.ts';
+import stored from '../physics/fingerprint/fingerprint.json' with { type: 'json' };
+import { fingerprint } from '../physics/fingerprint/fingerprint.ts';
 import { examine } from '../physics/invariants.ts';
 import { comeApart } from '../physics/oracles/compliant.ts';
 import { fault, quarticOf } from '../physics/quartics.ts';
@@ -291,7 +291,7 @@ test('10,000 frozen strokes have one outcome in every engine', async () => {
   note(
     11,
     'The same everywhere',
-    'Hash of every bit of 10,000 outcomes, kept in test/physics/fingerprint.json. Firefox is asked where the machine has one.',
+    'Hash of every bit of 10,000 outcomes, kept in test/physics/fingerprint/fingerprint.json. Firefox is asked where the machine has one.',
     ['engine', 'hash'],
     prints.map((p) => [p.engine, `\`${p.print}\``]),
   );

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { exportedFiles, exportedSheetFiles } from '../../corpus/exported-files.ts';
+import { exportedFiles, exportedSheetFiles } from '../../corpus/exports/files.ts';
 import { loadCorpus, loadSheet } from '../../files/corpus.ts';
 import { type Command, DONE, Refusal } from '../command.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { exportedFiles, exportedSheetFiles } from '../../corpus/exported-files.ts';
+import { exportedFiles, exportedSheetFiles } from '../../corpus/exports/files.ts';
 import { loadSheet } from '../../files/corpus.ts';
 import { corpus } from '../../site/book.ts';
 import { absolute } from '../../site/url.ts';

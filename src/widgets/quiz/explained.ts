@@ -111,12 +111,10 @@ export function explained(question: Question, kit: Kit): Explained {
   const { applies, decided } = explainRuling(scene, judge(caseOf(scene, edition)), kit);
   const editions =
     ask.kind === 'editions'
-      ? [...EDITION_IDS]
-          .reverse()
-          .map((id) => ({
-            name: kit.words.quiz.ui.editionName[id],
-            text: `${explainRuling(scene, judge(caseOf(scene, id)), kit).headline}.`,
-          }))
+      ? [...EDITION_IDS].reverse().map((id) => ({
+          name: kit.words.quiz.ui.editionName[id],
+          text: `${explainRuling(scene, judge(caseOf(scene, id)), kit).headline}.`,
+        }))
       : [];
   const about = kit.book.provisions.find(({ id }) => id === question.provisions[0])?.editions[edition]?.articles ?? [];
   // A rule that adds nothing to the others is left out, but for the one that is asked about.

@@ -11,7 +11,7 @@ import { build } from 'vite';
 import { chromium as find } from '../../../scripts/chromium.mjs';
 import { installPeers } from '../../bench/install.ts';
 
-const entry = fileURLToPath(new URL('../../physics/fingerprint.ts', import.meta.url));
+const entry = fileURLToPath(new URL('../../physics/fingerprint/fingerprint.ts', import.meta.url));
 const peers = new URL('../../bench/node_modules/', import.meta.url);
 
 /** An engine and its hash of the strokes. */

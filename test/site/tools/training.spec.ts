@@ -1,0 +1,230 @@
+/** Training in a real browser: an exam in each language from start to certificate, checked in a fresh profile; a question by keyboard alone. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { EDITION_NAMES } from '../../../src/compiled/edition-names.ts';
+import { LANGUAGES } from '../../support/dist.ts';
+import { answer, beginAs, setExam, words } from '../support/quiz.ts';
+import { axe, widthOf } from '../support/watch.ts';
+
+test.setTimeout(120_000);
+
+for (const lang of LANGUAGES) {
+  test(`an exam in ${lang}, from start to certificate, verified in a fresh profile`, async ({ page, browser }) => {
+    const w = words(lang);
+    const link = await setExam(page, lang);
+    await beginAs(page, 'Ülle Õunapuu-Жукова');
+    const asked: string[] = [];
+    for (let i = 0; i < 10; i++) {
+      await expect(page.locator('.top')).toContainText(String(i + 1));
+      await expect(page.locator('.result')).toHaveCount(0);
+      asked.push(await page.locator('.title').innerText());
+      await answer(page);
+    }
+    const certificate = page.locator('.certificate');
+    await expect(certificate).toContainText('Ülle Õunapuu-Жукова');
+    await expect(certificate).toContainText(w.exam.confirmed);
+    await expect(certificate).toContainText(EDITION_NAMES[lang as 'en']['2017']);
+    const outcome = await certificate.locator('.outcome').innerText();
+    const result = await certificate.locator('.outcome + p').innerText();
+    await expect(page.locator('.review > details')).toHaveCount(10);
+    await page.locator('.review > details > summary').first().click();
+    await expect(page.locator('.review .why').first()).toBeVisible();
+
+    const fresh = await browser.newContext();
+    const other = await fresh.newPage();
+    await other.goto(page.url());
+    await expect(other.locator('.certificate')).toContainText(w.exam.confirmed);
+    expect(await other.locator('.outcome').innerText()).toBe(outcome);
+    expect(await other.locator('.outcome + p').innerText()).toBe(result);
+    // A letter altered in the link: refused, with words.
+    await other.goto(`/${lang}/`);
+    const url = page.url();
+    const at = url.length - 9;
+    await other.goto(`${url.slice(0, at)}${url[at] === 'A' ? 'B' : 'A'}${url.slice(at + 1)}`);
+    await expect(other.locator('.note')).toHaveText(w.ui['link-altered']);
+    // The organiser's link gives a room the same questions.
+    await other.goto(`/${lang}/`);
+    await other.goto(link);
+    await beginAs(other, 'B');
+    for (const text of asked.slice(0, 3)) {
+      await expect(other.locator('.title')).toHaveText(text);
+      await answer(other);
+    }
+    await fresh.close();
+  });
+}
+
+test('the daily ten: answered by keyboard, told at once, kept over a reload, saved and read back', async ({ page, browser }) => {
+  const w = words('en');
+  await page.goto('/en/quiz/');
+  await page.locator('.way.first .go').click();
+  for (let i = 0; i < 10; i++) {
+    await expect(page.locator('.where')).toContainText(`Question ${i + 1} of 10`);
+    await answer(page);
+    await expect(page.locator('.result')).toBeFocused();
+    await expect(page.locator('.why')).toBeVisible();
+    await page.locator('.acts .go').click();
+  }
+  await expect(page.locator('.over')).toContainText(w.ui.dailyDone);
+  await page.reload();
+  await expect(page.locator('.way.first')).toContainText(w.ui.dailyDone);
+  await expect(page.locator('.way.first')).toContainText('One day in a row');
+  // Saved to a file, refused where the file is damaged, read into a fresh profile where it is whole.
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.locator('.data button').first().click()]);
+  const text = readFileSync(await saved.path(), 'utf8');
+  const file = (content: string) => ({ name: 'progress.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+  await page.locator('.data input[type=file]').setInputFiles(file(text.replace('"reps"', '"rips"')));
+  await expect(page.locator('.data .said')).toContainText('memories[0].reps');
+  await expect(page.locator('.way.first')).toContainText('One day in a row');
+  const fresh = await browser.newContext();
+  const other = await fresh.newPage();
+  await other.goto('/de/quiz/');
+  await other.locator('.data input[type=file]').setInputFiles(file(text));
+  await expect(other.locator('.data .said')).toHaveText(words('de').ui.imported);
+  await expect(other.locator('.way.first')).toContainText(words('de').ui.dailyDone);
+  await fresh.close();
+});
+
+test('a disc is put in its place with arrow keys', async ({ page }) => {
+  await page.goto('/en/quiz/');
+  await page.locator('.wish select').first().selectOption('placement');
+  await page.locator('.way').nth(1).locator('.go').click();
+  await page.locator('.place input').first().fill('0');
+  await page.keyboard.press('Tab');
+  await page.locator('.mine').focus();
+  await page.keyboard.press('Shift+ArrowUp');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('.place input').first()).toHaveValue('-1');
+  await expect(page.locator('.place input').last()).toHaveValue('10');
+  await page.locator('.acts .go').click();
+  await expect(page.locator('.result')).toContainText('mm');
+});
+
+test('a question’s link opens it again; a damaged one says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/de/quiz/');
+  await page.locator('.way').nth(1).locator('.go').click();
+  const title = await page.locator('.title').innerText();
+  await page.locator('.link-row button').click();
+  await expect.poll(() => page.url()).toContain('#q=');
+  const url = page.url();
+  await page.goto('/de/');
+  await page.goto(url);
+  await expect(page.locator('.title')).toHaveText(title);
+  await page.goto('/de/');
+  await page.goto(`${url.slice(0, -3)}`);
+  await expect(page.locator('.note')).toHaveText(words('de').ui['link-cut']);
+});
+
+test('from the case book: each case a question, its link opens it again, and what was wrong comes back among the mistakes', async ({
+  page,
+}) => {
+  const w = words('en');
+  await page.goto('/en/quiz/');
+  const way = (title: string) => page.locator('.way', { has: page.getByRole('heading', { name: title, exact: true }) }).locator('.go');
+  await way(w.ui.cases).click();
+  const titles: string[] = [];
+  let wrong = '';
+  for (let i = 1; i <= 4 || (wrong === '' && i < 20); i++) {
+    // before the first answer there is nothing to count
+    if (i === 1) await expect(page.locator('.top span')).toHaveCount(0);
+    else await expect(page.locator('.top')).toContainText(`of ${i - 1} right`);
+    await expect(page.locator('.result')).toHaveCount(0);
+    const asked = `${await page.locator('.title').innerText()} ${await page.locator('form fieldset').innerText()}`;
+    titles.push(asked);
+    await answer(page);
+    await expect(page.locator('.why a').first()).toHaveAttribute('href', /\/en\/rules\/2017\//);
+    if (!(await page.locator('.result.ok').count()) && (await page.locator('.choices').count()))
+      wrong = await page.locator('.title').innerText();
+    if (i === 1) {
+      await page.locator('.link-row button').click();
+      await expect.poll(() => page.url()).toContain('#q=');
+    }
+    await page.locator('.acts .go').click();
+  }
+  const link = page.url();
+  expect(new Set(titles).size).toBe(titles.length);
+  // On another device.
+  const other = await (await page.context().browser()?.newContext())?.newPage();
+  if (!other) throw new Error('no other profile');
+  await other.goto(link.replace('/en/', '/de/'));
+  await expect(other.locator('.title')).toBeVisible();
+  await other.goto('/en/');
+  await other.goto(link);
+  await expect(other.locator('.title')).toBeVisible();
+  expect(`${await other.locator('.title').innerText()} ${await other.locator('form fieldset').innerText()}`).toBe(titles[0]);
+  await other.context().close();
+  // Mistakes again: the last one first.
+  await page.locator('.top .quiet').click();
+  await way(w.ui.mistakes).click();
+  await expect(page.locator('.title')).toBeVisible();
+  const again: string[] = [];
+  for (let left = 20; left > 0 && !again.includes(wrong); left--) {
+    again.push(await page.locator('.title').innerText());
+    await answer(page);
+    await page.locator('.acts .go').click();
+    if (await page.locator('.over').count()) break;
+  }
+  expect(again).toContain(wrong);
+});
+
+test('what is known can be read as tables: by chapter and by day', async ({ page }) => {
+  await page.goto('/en/quiz/');
+  await page.locator('.wish select').first().selectOption('article');
+  await page.locator('.way').nth(1).locator('.go').click();
+  let right = 0;
+  for (let i = 0; i < 6; i++) {
+    await answer(page);
+    right += await page.locator('.result.ok').count();
+    await page.locator('.acts .go').click();
+    await expect(page.locator('.result')).toHaveCount(0);
+  }
+  await page.locator('.top .quiet').click();
+  const column = async (nth: number) => {
+    const cells = await page
+      .locator('.known > .scroll tbody tr')
+      .evaluateAll((rows, at) => rows.map((row) => Number(row.querySelectorAll('td.num')[at]?.textContent)), nth);
+    return cells.reduce((sum, value) => sum + value, 0);
+  };
+  // Each question is about a rule of its own or one that was met before; what was wrong is not known.
+  const [known, due] = [await column(0), await column(1)];
+  expect(known + due).toBeGreaterThan(2);
+  expect(known + due).toBeLessThanOrEqual(6);
+  expect(known).toBeLessThanOrEqual(right);
+  await page.locator('.known details summary').click();
+  const day = page.locator('.known details tbody tr');
+  await expect(day).toHaveCount(1);
+  await expect(day.locator('td').nth(0)).toHaveText('6');
+  await expect(day.locator('td').nth(1)).toHaveText(String(right));
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`nothing for axe to find, ${scheme}, and no scrolling sideways on a small phone`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme: scheme, viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const sound = async () => {
+      expect(await axe(page)).toEqual([]);
+      expect(await widthOf(page)).toBeLessThanOrEqual(320);
+    };
+    await page.goto('/de/quiz/');
+    await page.locator('.ways').waitFor();
+    await sound();
+    for (const kind of ['ruling', 'placement', 'shade', 'steps', 'article']) {
+      await page.locator('.wish select').first().selectOption(kind);
+      await page.locator('.way').nth(1).locator('.go').click();
+      await page.locator('.question').waitFor();
+      await sound();
+      await answer(page);
+      await page.locator('.why').waitFor();
+      await sound();
+      await page.locator('.top .quiet').click();
+    }
+    await page.goto('/ru/exam/');
+    await page.locator('form.set').first().waitFor();
+    await sound();
+    await page.locator('form.set').first().locator('button[type=submit]').click();
+    await page.locator('.ready').waitFor();
+    await sound();
+    await context.close();
+  });
+}

@@ -1,0 +1,238 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LANGS, type Lang } from '../../../src/corpus/model.ts';
+import { SINGLES, startPosition } from '../../../src/geometry/row.ts';
+import { encodeShare } from '../../../src/notation/share.ts';
+import type { Disc, Position } from '../../../src/physics/types.ts';
+import { loadTableStrings } from '../../../src/ui/table-strings.ts';
+
+import { mountTable } from '../../../src/widgets/table/large.ts';
+import type { MountedTable, TableOptions } from '../../../src/widgets/table/mount.ts';
+
+const disc = (id: Disc['id'], x: number, y: number): Disc => ({ id, color: id.startsWith('red') ? 'red' : 'black', x, y });
+const position: Position = {
+  discs: [disc('red1', 0, 300), disc('red2', -250, 200), disc('red3', 250, 100), disc('black1', 20, -250), disc('black2', -300, -300)],
+  striker: { x: 20, y: -440 },
+};
+
+/** The first table of a run waits for its parts to be compiled. */
+vi.setConfig({ testTimeout: 30_000 });
+
+/** Tables of the test that is running. */
+const mounted: MountedTable[] = [];
+
+/** The drawing is as many px wide as the table is in mm, so that a place on the screen is easily said in mm. */
+const px = (x: number, y: number) => ({ clientX: x + 545, clientY: 545 - y });
+beforeEach(() => {
+  vi.spyOn(SVGElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1090, 1090));
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+afterEach(async () => {
+  for (const table of mounted.splice(0)) await table.remove();
+  document.body.replaceChildren();
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  location.hash = '';
+});
+
+async function open(lang: Lang = 'en', given: Partial<TableOptions> = {}) {
+  const container = document.body.appendChild(document.createElement('div'));
+  const opening = { position, stroke: { angle: 90, speed: 3 } };
+  mounted.push(await mountTable(container, { lang, base: '/', opening, large: true, address: true, map: true, ...given }));
+  await fireEvent.focusIn(container.querySelector('.live-table') as HTMLElement);
+  await waitFor(() => expect(container.querySelector('.invite')).toBeNull(), { timeout: 15_000 });
+  await waitFor(() => expect(container.querySelector('.table-tools')).not.toBeNull(), { timeout: 15_000 });
+  const board = container.querySelector('svg.live') as SVGSVGElement;
+  const body = (id: string) => board.querySelector(`[data-body="${id}"]`) as SVGElement;
+  const said = () => (container.querySelector('[aria-live]') as HTMLElement).textContent?.trim();
+  const drag = async (from: readonly [number, number], ...to: (readonly [number, number])[]) => {
+    await fireEvent.pointerDown(board, { ...px(...from), button: 0, pointerId: 1, pointerType: 'mouse' });
+    for (const p of to) await fireEvent.pointerMove(board, { ...px(...p), pointerId: 1, pointerType: 'mouse' });
+    await fireEvent.pointerUp(board, { ...px(...(to.at(-1) ?? from)), pointerId: 1, pointerType: 'mouse' });
+  };
+  return { container, board, body, said, drag };
+}
+
+describe('dragging', () => {
+  test('lays a disc where it is let go and says so', async () => {
+    const { body, said, drag } = await open();
+    await drag([250, 100], [300, 150], [322, 160]);
+    expect(body('red3').getAttribute('transform')).toBe('translate(322 -160)');
+    expect(said()).toBe('Red\u00a03: x 322, y 160, light');
+  });
+  test('onto another disc slides beside it and says so', async () => {
+    const { body, said, drag } = await open();
+    await drag([250, 100], [100, 250], [10, 300]);
+    expect(body('red3').getAttribute('transform')).toBe('translate(30 -300)');
+    expect(said()).toBe('A disc lies there already. Red\u00a03: x 30, y 300, light, beside it.');
+  });
+  test('off the surface stops at the board and says so', async () => {
+    const { body, said, drag } = await open();
+    await drag([250, 100], [530, 77]);
+    expect(body('red3').getAttribute('transform')).toBe('translate(485 -77)');
+    expect(said()).toBe('That is beyond the surface. Red\u00a03: x 485, y 77, light, at the board.');
+  });
+  test('over the boards and off the table takes a disc away, and undo brings it back', async () => {
+    const { body, said, drag } = await open();
+    await drag([250, 100], [900, 77]);
+    expect(body('red3')).toBeNull();
+    expect(said()).toBe('Red\u00a03 is off the table.');
+    await fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(body('red3').getAttribute('transform')).toBe('translate(250 -100)');
+  });
+  test('the striker stays in its zone', async () => {
+    const { body, said, drag } = await open();
+    await drag([20, -440], [120, -200]);
+    expect(body('striker').getAttribute('transform')).toBe('translate(120 375.5)');
+    expect(said()).toMatch(/^The striker belongs in its own edge zone/);
+  });
+  test('into a pocket takes a disc off, and undo brings it back', async () => {
+    const { body, said, drag } = await open();
+    await drag([250, 100], [400, 400], [435, 435]);
+    expect(body('red3')).toBeNull();
+    expect(said()).toBe('Red\u00a03 is off the table.');
+    await fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(body('red3').getAttribute('transform')).toBe('translate(250 -100)');
+  });
+  test('a whole drag is one step back', async () => {
+    const { body, drag } = await open();
+    await drag([250, 100], [260, 100], [270, 100], [280, 100]);
+    await fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(body('red3').getAttribute('transform')).toBe('translate(250 -100)');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' }).disabled).toBe(true);
+  });
+  test('the aim’s handle turns the stroke', async () => {
+    const { drag } = await open();
+    await drag([20, -440 + 62 + 36 * 3], [20 + 170, -440 + 170]);
+    expect(screen.getByLabelText<HTMLInputElement>('Direction, °').valueAsNumber).toBe(45);
+  });
+});
+
+describe('keys', () => {
+  test('arrows move by 1 mm, with Shift by 10', async () => {
+    const { body, said } = await open();
+    await fireEvent.keyDown(body('red1'), { key: 'ArrowRight' });
+    await fireEvent.keyDown(body('red1'), { key: 'ArrowUp', shiftKey: true });
+    expect(body('red1').getAttribute('transform')).toBe('translate(1 -310)');
+    expect(said()).toBe('Red\u00a01: x 1, y 310, light');
+  });
+  test('one body is in the tab order; Page Down goes on to the next', async () => {
+    const { board, body } = await open();
+    const inOrder = () => [...board.querySelectorAll('[data-body][tabindex="0"]')].map((el) => el.getAttribute('data-body'));
+    expect(inOrder()).toEqual(['striker']);
+    await fireEvent.keyDown(body('striker'), { key: 'PageDown' });
+    expect(inOrder()).toEqual(['red1']);
+    expect(document.activeElement).toBe(body('red1'));
+  });
+  test('Delete takes off, the tray puts back', async () => {
+    const { body, said } = await open();
+    await fireEvent.keyDown(body('red1'), { key: 'Delete' });
+    expect(body('red1')).toBeNull();
+    await fireEvent.click(screen.getByRole('button', { name: /Put red\s1 on the table$/ }));
+    expect(body('red1')).not.toBeNull();
+    expect(said()).toMatch(/^On the table now: Red\u00a01/);
+  });
+  test('Enter shoots; every edition’s ruling is read out', async () => {
+    const { body, said } = await open();
+    await fireEvent.keyDown(body('striker'), { key: 'Enter' });
+    expect(said()).toBe('All rule alike: Penalty disc, Black to stroke.');
+  });
+});
+
+test('typed places are kept, and slide where they cannot be', async () => {
+  const { body, said, container } = await open();
+  await fireEvent.focus(body('red3'));
+  const numbers = container.querySelector('.table-tools details') as HTMLDetailsElement;
+  numbers.open = true;
+  await fireEvent(numbers, new Event('toggle'));
+  const y = await screen.findByLabelText<HTMLInputElement>('upwards, mm (y)');
+  await fireEvent.change(y, { target: { value: '612' } });
+  expect(body('red3').getAttribute('transform')).toBe('translate(250 -485)');
+  expect(said()).toMatch(/^That is beyond the surface/);
+  expect(container.querySelectorAll('[data-body]').length).toBe(6);
+});
+
+test('after the stroke one goes on from the ruling’s position, and back to before it', async () => {
+  const { body } = await open();
+  await fireEvent.click(screen.getByRole('button', { name: 'Shoot' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Back to before' }));
+  expect(body('striker').getAttribute('transform')).toBe('translate(20 440)');
+  await fireEvent.click(screen.getByRole('button', { name: 'Shoot' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Go on from here' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Black plays').checked).toBe(true);
+  expect(body('striker').getAttribute('transform')).toBe('translate(0 -440)');
+  expect(body('red4')).not.toBeNull();
+});
+
+describe('links', () => {
+  const code = encodeShare({
+    edition: '2010',
+    format: 'singles',
+    colors: SINGLES,
+    shooter: 'south',
+    position,
+    stroke: { angle: 80, speed: 2.5 },
+  });
+  test('open what they hold', async () => {
+    location.hash = `#p=${code}`;
+    const { body, container } = await open('en', { opening: { position: { discs: [] } } });
+    await waitFor(() => expect(body('red3')?.getAttribute('transform')).toBe('translate(250 -100)'));
+    expect(container.querySelector('.problem')).toBeNull();
+  });
+  test.each([
+    ['cut', code.slice(0, -9), /end of this link is missing/],
+    ['empty', '', /end of this link is missing/],
+    ['altered', code.slice(0, 12) + (code[12] === 'A' ? 'B' : 'A') + code.slice(13), /changed on its way/],
+    ['nonsense', '%%%<script>', /changed on its way/],
+  ])('%s: say so and offer an empty table', async (_, given, message) => {
+    location.hash = `#p=${given}`;
+    const { container, said } = await open();
+    expect(container.querySelector('.problem')?.textContent).toMatch(message);
+    expect(container.querySelector('.problem')?.textContent).toMatch(/empty table/);
+    expect(said()).toMatch(message);
+    expect(container.querySelectorAll('[data-body]').length).toBe(0);
+  });
+});
+
+describe('rulings', () => {
+  test.each([
+    ['de', 'Strafstein, Schwarz stößt', 'Die Schlagscheibe traf zuerst Schwarz\u00a01 (hell).', '/de/rules/2017/17/#17.1.2'],
+    ['ru', 'Штрафная пешка, бьют чёрные', 'Первой шайба задела чёрную пешку\u00a01 (светлая).', '/ru/rules/2017/17/#17.1.2'],
+    ['et', 'Trahviseib, lööb must', 'Löögiketas puudutas esimesena musta seibi\u00a01 (hele).', '/et/rules/2017/17/#17.1.2'],
+    ['en', 'Penalty disc, Black to stroke', 'The striker met black\u00a01 first (light).', '/en/rules/2017/17/#17.1.2'],
+  ] as const)('%s: headline, what was seen, and articles as links', async (lang, headline, seen, href) => {
+    const { container } = await open(lang);
+    expect(container.querySelector('.ruled')?.textContent).toBe(headline);
+    expect(container.querySelector('.says')?.textContent).toContain(seen);
+    const links = [...container.querySelectorAll<HTMLAnchorElement>('.says a')].map((a) => a.getAttribute('href'));
+    expect(links).toContain(href);
+    expect(links).toContain(href.replace('2017', '2010').replace('17.1.2', '17.1.b'));
+  });
+  test('editions that part stand on two cards with the words that differ marked', async () => {
+    const start: Position = { ...startPosition(), striker: { x: 0, y: -440 } };
+    const { container } = await open('en', { opening: { position: start, stroke: { angle: 90, speed: 3 } } });
+    const cards = [...container.querySelectorAll('.says')];
+    expect(cards.length).toBeGreaterThan(1);
+    expect(container.querySelectorAll('.says mark').length).toBeGreaterThan(0);
+    // what was seen is the same for all: said once, with the cards
+    expect(container.querySelector('.rulings')?.textContent).toMatch(/Seen.*The striker met/);
+  });
+  test('each edition has its headline; pressing one shows its ruling on the table', async () => {
+    const start: Position = { ...startPosition(), striker: { x: 0, y: -440 } };
+    await open('en', { opening: { position: start, stroke: { angle: 90, speed: 3 } } });
+    const rows = screen.getAllByRole('button', { name: /^(\d{4} edition|Club rules) / });
+    expect(rows.map((row) => row.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'false', 'false']);
+    expect(new Set(rows.map((row) => row.textContent?.slice(2))).size).toBeGreaterThan(1);
+    await fireEvent.click(rows[3] as HTMLElement);
+    expect(rows.map((row) => row.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'false', 'true']);
+  });
+  test('no language leaves a placeholder open or a sentence of another language', async () => {
+    for (const lang of LANGS) {
+      const { container } = await open(lang);
+      expect(container.textContent).not.toMatch(/\{\w+|\[:/);
+      if (lang === 'ru') expect((await loadTableStrings.ru()).shoot).toBe(container.querySelector('.shoot')?.textContent);
+      for (const table of mounted.splice(0)) await table.remove();
+    }
+  });
+});
