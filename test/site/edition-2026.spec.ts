@@ -86,7 +86,7 @@ test('the comparison with 2017 shows what differs, and nothing else', async ({ p
   expect(shown.map(texts)).toEqual([
     ['striker-pocketed', 'Right to stroke lost', '1 penalty disc', 'Right to stroke lost'],
     ['last-discs-together', 'Red loses the set', 'Set played again'],
-    ['doubles-penalty-waits', 'Penalty disc, Black to stroke', 'Black to stroke'],
+    ['doubles-penalty-waits', 'Penalty disc, Black to play', 'Black to play'],
     ['stroke-time', ...times],
     ['striker-repositioned', ...times],
     ['delay-penalty', ...times],
@@ -134,7 +134,7 @@ test('the table rules by it, and a link to a case of it opens as one', async ({ 
   await page.locator('.frame').hover();
   const headline = (edition: string) => page.locator(`.headlines [data-edition="${edition}"]`);
   await expect(headline('2026').locator('button')).toHaveAttribute('aria-pressed', 'true');
-  await expect(headline('2026')).toContainText('Black to stroke');
+  await expect(headline('2026')).toContainText('Black to play');
   await expect(headline('2026')).not.toContainText('Penalty disc');
   await expect(headline('2017')).toContainText('Penalty disc');
 });

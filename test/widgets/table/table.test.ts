@@ -136,7 +136,7 @@ describe('keys', () => {
   test('Enter shoots; every edition’s ruling is read out', async () => {
     const { body, said } = await open();
     await fireEvent.keyDown(body('striker'), { key: 'Enter' });
-    expect(said()).toBe('All rule alike: Penalty disc, Black to stroke.');
+    expect(said()).toBe('All rule alike: Penalty disc, Black to play.');
   });
 });
 
@@ -200,7 +200,7 @@ describe('rulings', () => {
     ['de', 'Strafstein, Schwarz stößt', 'Die Schlagscheibe traf zuerst Schwarz\u00a01 (hell).', '/de/rules/2017/17/#17.1.2'],
     ['ru', 'Штрафная пешка, бьют чёрные', 'Первой шайба задела чёрную пешку\u00a01 (светлая).', '/ru/rules/2017/17/#17.1.2'],
     ['et', 'Trahviseib, lööb must', 'Löögiketas puudutas esimesena musta seibi\u00a01 (hele).', '/et/rules/2017/17/#17.1.2'],
-    ['en', 'Penalty disc, Black to stroke', 'The striker met black\u00a01 first (light).', '/en/rules/2017/17/#17.1.2'],
+    ['en', 'Penalty disc, Black to play', 'The striker met black\u00a01 first (light).', '/en/rules/2017/17/#17.1.2'],
   ] as const)('%s: headline, what was seen, and articles as links', async (lang, headline, seen, href) => {
     const { container } = await open(lang);
     expect(container.querySelector('.ruled')?.textContent).toBe(headline);
