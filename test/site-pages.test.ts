@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { match, numberIn } from '../src/client/look-up/match.ts';
+import type { EditionId } from '../src/referee/types.ts';
 import { blocksOf, corpus, counterpart, edition, provision, unchangedSince } from '../src/site/book.ts';
-import { effectsOf } from '../src/site/compare/verdicts.ts';
+import { effectsOf, sameLines, verdicts } from '../src/site/compare/verdicts.ts';
 import { markDifferences } from '../src/site/compare/wordings.ts';
 import { lookup } from '../src/site/look-up/entries.ts';
 import { plainText, renderText } from '../src/site/markdown.ts';
@@ -110,4 +111,14 @@ test('the table of a figure is drawn by the same rules as the live one', () => {
   const used = new Set([...live.matchAll(/class="([a-z -]+)/g)].flatMap((found) => (found[1] ?? '').trim().split(/\s+/)));
   const missing = [...used].filter((name) => name !== '' && !css.includes(`.${name}`));
   expect(missing).toEqual([]);
+});
+
+test('same-chips-in-two-rows: editions that show the same consequences have one key', () => {
+  const key = (provision: string, edition: EditionId) => {
+    const found = corpus.provisions.find(({ id }) => id === provision);
+    return found && sameLines(verdicts.of(found, edition));
+  };
+  expect(key('striker-pocketed', 'club')).toBe(key('striker-pocketed', '2017'));
+  expect(key('own-dark-directly', 'club')).toBe(key('own-dark-directly', '2010'));
+  expect(key('own-dark-directly', '2017')).not.toBe(key('own-dark-directly', '2010'));
 });

@@ -73,9 +73,14 @@ export const ofSeveralRules = (lines: readonly Line[]): boolean => new Set(lines
 export const outcomesKey = ({ lines }: ProvisionVerdict): string =>
   JSON.stringify(lines.map(({ rules, conditions, outcome }) => [rules, conditions, outcome]));
 
-/** Lines without their articles: editions with the same key say the same, by the same readings. */
+/** Lines as a page shows them, without their articles: editions with the same key say the same, by the same readings. Rules are named only where there are several. */
 export const sameLines = ({ lines, elsewhere }: ProvisionVerdict): string =>
   JSON.stringify([
     elsewhere,
-    lines.map(({ rules, conditions, outcome, readings }) => [rules, conditions, outcome, readings.filter(({ partly }) => !partly)]),
+    lines.map(({ rules, conditions, outcome, readings }) => [
+      ofSeveralRules(lines) ? rules : [],
+      conditions,
+      outcome,
+      readings.filter(({ partly }) => !partly),
+    ]),
   ]);
