@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validateXML } from 'xmllint-wasm';
-import { exportAkn } from '../../../src/corpus/akn.ts';
+import { exportAkn } from '../../../src/corpus/exports/akn.ts';
 import { LANGS } from '../../../src/corpus/languages.ts';
 import type { AnyCorpus } from '../../../src/corpus/model.ts';
 import { loadCorpus, loadSheet } from '../../../src/files/corpus.ts';
