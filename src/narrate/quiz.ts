@@ -2,7 +2,7 @@
 
 import type { Lang } from '../corpus/model.ts';
 import { depthFrom } from '../geometry/seats.ts';
-import type { Answer, Choice, Mistake, Question, Scene, Stated } from '../quiz/types.ts';
+import type { Answer, Choice, Mistake, Part, Question, Scene, Stated } from '../quiz/types.ts';
 import type { Verdict } from '../quiz/verdict.ts';
 import { isNothing } from '../quiz/verdict.ts';
 import { NEWEST_FIRST } from '../referee/edition-order.ts';
@@ -48,7 +48,7 @@ export function questionText(question: Question, w: QuizWords): string {
   const strokes = scene?.shooter ? player(colorAt(scene, scene.shooter), w.names) : undefined;
   switch (ask.kind) {
     case 'ruling':
-    case 'steps':
+    case 'decisions':
     case 'striker':
       return say(w.quiz.ask[ask.kind], { player: strokes });
     case 'incident':
@@ -188,11 +188,26 @@ export function choiceText(choice: Choice, question: Question, w: QuizWords): st
     case 'stated':
       return statedText(choice.stated, choice.unit, w);
     case 'seat':
+      if (choice.seat === null) return w.quiz.nobody;
       return question.scene ? seatName(choice.seat, question.scene, w) : w.quiz.seat[choice.seat];
+    case 'cost':
+      return choice.color === null
+        ? w.quiz.noCost
+        : fill(w.ruling.decided.penalty, { player: player(choice.color, w.names), n: choice.n }, w.lang);
+    case 'discs':
+      return choice.discs.length === 0 ? w.quiz.nothingBack : fill('{{discs}}', { discs: bodies(choice.discs, w.names) }, w.lang);
+    case 'place':
+      return w.quiz.placeAt[choice.at];
+    case 'provision':
+      return w.titles.provisions[choice.provision] ?? choice.provision;
     default:
       return choice satisfies never;
   }
 }
+
+/** What one decision of several asks. */
+export const partText = ({ what, disc }: Part, w: QuizWords): string =>
+  fill(w.quiz.decide[what], { disc: disc ? bodies([disc], w.names) : undefined }, w.lang);
 
 /** An answer in words. */
 export function answerText(question: Question, answer: Answer | null, w: QuizWords): string {
@@ -205,8 +220,13 @@ export function answerText(question: Question, answer: Answer | null, w: QuizWor
     const disc = question.form === 'point' ? bodies([question.disc], w.names) : undefined;
     return fill(w.quiz.ui.placed, { disc, x: answer.x, y: answer.y }, w.lang);
   }
-  if (answer.form === 'order' && question.form === 'order')
-    return answer.order.map((item, i) => `${i + 1}. ${w.quiz.step[question.items[item] ?? 'rest']}`).join('; ');
+  if (answer.form === 'parts' && question.form === 'parts')
+    return question.parts
+      .map((part, i) => {
+        const option = part.options[answer.picks[i] ?? -1];
+        return `${partText(part, w)} ${option ? choiceText(option.choice, question, w) : w.quiz.ui.unanswered}`;
+      })
+      .join(' ');
   return w.quiz.ui.unanswered;
 }
 

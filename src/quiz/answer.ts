@@ -17,8 +17,8 @@ export function writeAnswer(bits: BitWriter, answer: Answer | null): void {
     for (const value of [answer.x, answer.y]) bits.write(Math.min(Math.max(0, Math.round((value + 600) * STEP)), 16_383), 14);
   } else {
     bits.write(3, 2);
-    bits.write(answer.order.length, 3);
-    for (const item of answer.order) bits.write(item, 3);
+    bits.write(answer.picks.length, 3);
+    for (const pick of answer.picks) bits.write(pick, 3);
   }
 }
 
@@ -28,7 +28,7 @@ export function readAnswer(bits: BitReader): Answer | null {
   if (form === 0) return null;
   if (form === 1) return { form: 'choice', pick: bits.read(3) };
   if (form === 2) return { form: 'point', x: bits.read(14) / STEP - 600, y: bits.read(14) / STEP - 600 };
-  return { form: 'order', order: Array.from({ length: bits.read(3) }, () => bits.read(3)) };
+  return { form: 'parts', picks: Array.from({ length: bits.read(3) }, () => bits.read(3)) };
 }
 
 /** An answer as a link keeps it: a place to a tenth of a millimetre. */
@@ -42,7 +42,7 @@ const isPick = (value: unknown): boolean => isCount(value) && value < 8;
 const ANSWERS: Readonly<Record<Answer['form'], Shape>> = {
   choice: { pick: isPick },
   point: { x: isNumber, y: isNumber },
-  order: { order: (value) => Array.isArray(value) && value.length < 8 && value.every(isPick) },
+  parts: { picks: (value) => Array.isArray(value) && value.length < 8 && value.every(isPick) },
 };
 
 /** Whether a value that a device has kept is an answer. */

@@ -14,7 +14,6 @@ import { incidentQuestion } from './kinds/incident.ts';
 import { placementQuestion } from './kinds/placement.ts';
 import { rulingQuestion } from './kinds/ruling.ts';
 import { shadeQuestion } from './kinds/shade.ts';
-import { stepsQuestion } from './kinds/steps.ts';
 import { strikerQuestion } from './kinds/striker.ts';
 import type { Situation } from './situation.ts';
 import type { Question, Scene } from './types.ts';
@@ -51,7 +50,6 @@ function judged(making: Making, situation: SituationOf<'judge'>): Question | nul
   const by = played.incidents?.[0]?.by;
   if (situation.kind === 'incident') return by === undefined ? null : incidentQuestion(making, scene, played, by);
   if (situation.kind === 'editions') return editionsQuestion(making, scene, played, played.report ? 'stroke' : 'incident');
-  if (situation.kind === 'steps') return stepsQuestion(making, scene, played);
   if (situation.kind === 'doubles') return doublesQuestion(making, scene, played, 'next');
   return rulingQuestion(making, scene, played, false);
 }

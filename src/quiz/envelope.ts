@@ -20,6 +20,8 @@ export type LinkError =
   | { readonly code: 'altered' }
   /** Written by a later version of this program. */
   | { readonly code: 'newer-version' }
+  /** Whole, but of a kind of question that is asked no more. */
+  | { readonly code: 'gone' }
   /** Whole, but of an edition that is not known here, without which it says nothing. */
   | { readonly code: 'unknown-edition'; readonly edition: string }
   /** Whole, but it opens something else: an exam's link on the page for questions. */

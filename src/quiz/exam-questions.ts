@@ -33,6 +33,6 @@ function subject(question: Question): string {
 export const digestOf = (questions: readonly Question[]): string =>
   fingerprint(
     JSON.stringify(
-      questions.map((q) => [q.ref, q.ask, q.form === 'choice' ? [q.options, q.right] : q.form === 'point' ? q.target : [q.items, q.right]]),
+      questions.map((q) => [q.ref, q.ask, q.form === 'choice' ? [q.options, q.right] : q.form === 'point' ? q.target : q.parts]),
     ),
   );

@@ -7,7 +7,7 @@ import { NEWEST } from '../referee/edition-order.ts';
 import type { EditionId } from '../referee/types.ts';
 import type { QuizBook } from './book.ts';
 import { type LinkError, unwrap, wrap } from './envelope.ts';
-import { QUESTION_KINDS, type QuestionKind } from './types.ts';
+import { LINKED_KINDS, QUESTION_KINDS, type QuestionKind } from './types.ts';
 import { GENERATOR_VERSION } from './version.ts';
 
 /** How long one has: so many seconds for each question, or for all together. */
@@ -42,6 +42,9 @@ export type TimeFactor = (typeof TIME_FACTORS)[number];
 /** An exam on the edition as it stands now. */
 export const newExam = (book: QuizBook, exam: Omit<Exam, 'hash'>): Exam => ({ ...exam, hash: book.editions[exam.edition].hash });
 
+/** How many kinds an exam of a generator counts. */
+const kindsOf = (generator: number): number => (generator < 3 ? 10 : LINKED_KINDS.length);
+
 /** Writes an exam into a link. */
 export function writeExam(bits: BitWriter, exam: Exam): void {
   bits.write(GENERATOR_VERSION, 8);
@@ -51,7 +54,7 @@ export function writeExam(bits: BitWriter, exam: Exam): void {
   bits.write(exam.limit.seconds, 16);
   bits.write(exam.pass, 7);
   bits.write(exam.seed, 32);
-  for (const kind of QUESTION_KINDS) bits.write(exam.kinds.includes(kind) ? 1 : 0, 1);
+  for (const kind of LINKED_KINDS) bits.write(kind !== null && exam.kinds.includes(kind) ? 1 : 0, 1);
   bits.write(Number.parseInt(exam.hash, 16), 32);
 }
 
@@ -75,7 +78,8 @@ export function readExam(book: QuizBook, bits: BitReader, version: number): Read
   const seconds = bits.read(16);
   const pass = bits.read(7);
   const seed = bits.read(32);
-  const kinds = QUESTION_KINDS.filter(() => bits.read(1) === 1);
+  const linked = LINKED_KINDS.slice(0, kindsOf(generator)).filter(() => bits.read(1) === 1);
+  const kinds = QUESTION_KINDS.filter((kind) => linked.includes(kind));
   const hash = bits.read(32).toString(16).padStart(8, '0');
   const sound =
     inside(count, EXAM_LIMITS.count) && inside(seconds, EXAM_LIMITS.seconds) && inside(pass, EXAM_LIMITS.pass) && kinds.length > 0;

@@ -6,6 +6,7 @@ import type { EditionId } from '../referee/types.ts';
 import { type BookProvision, type EditionIndex, editionIndex, type QuizBook } from './book.ts';
 import { makeArticle, subjectOf } from './kinds/article.ts';
 import type { Maker } from './kinds/context.ts';
+import { makeDecisions } from './kinds/decisions.ts';
 import { makeDimension } from './kinds/dimension.ts';
 import { makeDoubles } from './kinds/doubles.ts';
 import { makeEditions } from './kinds/editions.ts';
@@ -13,7 +14,6 @@ import { makeIncident } from './kinds/incident.ts';
 import { makePlacement } from './kinds/placement.ts';
 import { makeRuling } from './kinds/ruling.ts';
 import { makeShade } from './kinds/shade.ts';
-import { makeSteps } from './kinds/steps.ts';
 import { makeStriker } from './kinds/striker.ts';
 import { varietyOf } from './scene/incidents.ts';
 import { type Difficulty, type GeneratedRef, QUESTION_KINDS, type Question, type QuestionKind } from './types.ts';
@@ -26,7 +26,7 @@ const MAKERS: Readonly<Record<QuestionKind, Maker>> = {
   incident: makeIncident,
   article: makeArticle,
   editions: makeEditions,
-  steps: makeSteps,
+  decisions: makeDecisions,
   dimension: makeDimension,
   doubles: makeDoubles,
 };
@@ -95,7 +95,7 @@ function kindsFor({ rules }: BookProvision): readonly QuestionKind[] {
     const own = OWN_KIND[rule];
     if (own !== undefined) kinds.add(own);
     else if (INCIDENT_CODES.has(rule)) for (const kind of ['incident', 'editions'] as const) kinds.add(kind);
-    else if (STROKE_CODES.has(rule)) for (const kind of ['ruling', 'steps', 'editions', 'doubles'] as const) kinds.add(kind);
+    else if (STROKE_CODES.has(rule)) for (const kind of ['ruling', 'decisions', 'editions', 'doubles'] as const) kinds.add(kind);
   }
   return [...kinds];
 }

@@ -6,7 +6,7 @@ import { NEWEST } from '../referee/edition-order.ts';
 import type { EditionId } from '../referee/types.ts';
 import type { QuizBook } from './book.ts';
 import { fromUtf8, LINK_VERSION, type LinkError, unwrap, utf8, wrap } from './envelope.ts';
-import { DIFFICULTIES, QUESTION_KINDS, type QuestionRef } from './types.ts';
+import { DIFFICULTIES, LINKED_KINDS, type QuestionRef } from './types.ts';
 import { GENERATOR_VERSION } from './version.ts';
 
 /** A question's link, opened. */
@@ -34,7 +34,7 @@ export function questionCode(book: QuizBook, ref: QuestionRef): string {
     bits.write(id.length, 8);
     for (const byte of id) bits.write(byte, 8);
   } else {
-    bits.write(QUESTION_KINDS.indexOf(ref.kind), 6);
+    bits.write(LINKED_KINDS.indexOf(ref.kind), 6);
     bits.write(ref.difficulty, 2);
     bits.write(ref.seed, 32);
   }
@@ -55,6 +55,7 @@ export function openQuestion(book: QuizBook, code: string): Result<OpenedQuestio
   if (generator > GENERATOR_VERSION) return fail({ code: 'newer-version' });
   const sameRules = known && mark === markOf(book, edition);
   const ref = authored ? authoredRef(bits, edition) : madeRef(bits, edition);
+  if (ref === 'gone') return fail({ code: 'gone' });
   if (ref === null || bits.overrun || !bits.exhausted) return fail({ code: 'altered' });
   const changed = !sameRules || (!authored && generator !== GENERATOR_VERSION);
   return ok(known ? { ref, changed } : { ref, changed, unknownEdition: named });
@@ -65,11 +66,12 @@ function authoredRef(bits: BitReader, edition: EditionId): QuestionRef {
   return { situation: fromUtf8(id), edition };
 }
 
-function madeRef(bits: BitReader, edition: EditionId): QuestionRef | null {
-  const kind = QUESTION_KINDS[bits.read(6)];
+function madeRef(bits: BitReader, edition: EditionId): QuestionRef | 'gone' | null {
+  const kind = LINKED_KINDS[bits.read(6)];
   const difficulty = DIFFICULTIES[bits.read(2) - 1];
   const seed = bits.read(32);
-  return kind === undefined || difficulty === undefined ? null : { kind, edition, difficulty, seed };
+  if (kind === null && difficulty !== undefined && !bits.overrun && bits.exhausted) return 'gone';
+  return kind === undefined || kind === null || difficulty === undefined ? null : { kind, edition, difficulty, seed };
 }
 
 /** The code of a question as this version writes it: what was kept of an earlier version is known again by it. Anything else as it is. */

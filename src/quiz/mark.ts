@@ -6,6 +6,8 @@ export interface Mark {
   readonly mistake: Mistake | null;
   /** From the right place, mm; only for places. */
   readonly distance?: number;
+  /** Of each decision; only where there are several. */
+  readonly parts?: readonly boolean[];
 }
 
 const WRONG: Mark = { right: false, mistake: null };
@@ -23,9 +25,11 @@ export function mark(question: Question, answer: Answer | null): Mark {
     const near = question.mistakes.find(({ at }) => apart(at, answer) <= question.tolerance * 2);
     return { right: false, mistake: near?.mistake ?? null, distance };
   }
-  if (question.form === 'order' && answer.form === 'order') {
-    const right = answer.order.length === question.right.length && question.right.every((item, i) => answer.order[i] === item);
-    return { right, mistake: right ? null : { code: 'order' } };
+  if (question.form === 'parts' && answer.form === 'parts') {
+    const parts = question.parts.map(({ right }, i) => answer.picks[i] === right);
+    const wrong = parts.indexOf(false);
+    const mistake = question.parts[wrong]?.options[answer.picks[wrong] ?? -1]?.mistake ?? null;
+    return { right: wrong === -1, mistake, parts };
   }
   return WRONG;
 }
@@ -37,5 +41,5 @@ const apart = (a: { readonly x: number; readonly y: number }, b: { readonly x: n
 export function rightAnswer(question: Question): Answer {
   if (question.form === 'choice') return { form: 'choice', pick: question.right };
   if (question.form === 'point') return { form: 'point', x: question.target.x, y: question.target.y };
-  return { form: 'order', order: question.right };
+  return { form: 'parts', picks: question.parts.map(({ right }) => right) };
 }

@@ -18,8 +18,23 @@ import type {
 } from '../referee/types.ts';
 import type { Verdict } from './verdict.ts';
 
-/** In the order in which a link counts them: only ever add at the end. */
+/** What is asked, in the order in which it is offered. */
 export const QUESTION_KINDS = [
+  'ruling',
+  'decisions',
+  'placement',
+  'shade',
+  'striker',
+  'incident',
+  'article',
+  'editions',
+  'dimension',
+  'doubles',
+] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+
+/** The kinds as links count them, null for one that is asked no more: only ever add at the end. */
+export const LINKED_KINDS: readonly (QuestionKind | null)[] = [
   'ruling',
   'placement',
   'shade',
@@ -27,11 +42,11 @@ export const QUESTION_KINDS = [
   'incident',
   'article',
   'editions',
-  'steps',
+  null,
   'dimension',
   'doubles',
-] as const;
-export type QuestionKind = (typeof QUESTION_KINDS)[number];
+  'decisions',
+];
 
 /** 1: a first evening; 2: a season at the table; 3: the line itself, the tie-break, the exception. */
 export const DIFFICULTIES = [1, 2, 3] as const;
@@ -105,10 +120,12 @@ export const MISTAKES = [
   'unstated',
   'counter-clockwise',
   'partner',
-  'order',
   'not-there',
   'no-fault',
   'hole-on-line',
+  'is-dark',
+  'circle-for-jumped',
+  'not-happened',
 ] as const;
 export type MistakeCode = (typeof MISTAKES)[number];
 export interface Mistake {
@@ -119,6 +136,8 @@ export interface Mistake {
 
 export type StrikerFaultCode = 'none' | 'near-board' | 'over-line' | 'side-line' | 'touching';
 export type ShadeChoice = 'light' | 'circle' | 'edge';
+/** Where a penalty disc could go: to the board opposite or the own one, on the middle line or beside it, or into the circle. */
+export type PlaceCode = 'far-middle' | 'far-beside' | 'own-middle' | 'circle';
 
 /** A length, a time, a count as a book states it; `min` and `max` where it gives limits. */
 export interface Stated {
@@ -135,7 +154,14 @@ export type Choice =
   | { readonly type: 'article'; readonly article: string }
   | { readonly type: 'editions'; readonly editions: readonly EditionId[] }
   | { readonly type: 'stated'; readonly stated: Stated | null; readonly unit: string }
-  | { readonly type: 'seat'; readonly seat: Seat };
+  /** Who plays next; null: nobody, the set is over. */
+  | { readonly type: 'seat'; readonly seat: Seat | null }
+  /** Penalty discs; null: none. */
+  | { readonly type: 'cost'; readonly color: Color | null; readonly n: number }
+  /** What goes back to where it lay. */
+  | { readonly type: 'discs'; readonly discs: readonly DiscId[] }
+  | { readonly type: 'place'; readonly at: PlaceCode }
+  | { readonly type: 'provision'; readonly provision: string };
 
 export interface Option {
   readonly choice: Choice;
@@ -143,13 +169,20 @@ export interface Option {
   readonly mistake: Mistake | null;
 }
 
-/** What a referee does after a stroke, one by one. */
-export const STEPS = ['rest', 'restore', 'off-table', 'penalty', 'next'] as const;
-export type Step = (typeof STEPS)[number];
+/** What a referee decides after a stroke. */
+export type Decision = 'shade' | 'cost' | 'back' | 'place' | 'next' | 'rule';
+/** One decision of several about the same stroke. */
+export interface Part {
+  readonly what: Decision;
+  /** With `shade`. */
+  readonly disc?: DiscId;
+  readonly options: readonly Option[];
+  readonly right: number;
+}
 
 /** What is asked, beside the kind. */
 export type Ask =
-  | { readonly kind: 'ruling' | 'striker' | 'incident' | 'steps' }
+  | { readonly kind: 'ruling' | 'striker' | 'incident' | 'decisions' }
   | { readonly kind: 'placement'; readonly what: 'penalty'; readonly disc: DiscId; readonly seat: Seat; readonly strokeFrom: number }
   | { readonly kind: 'placement'; readonly what: 'off-table'; readonly disc: DiscId; readonly over: Seat | Pocket }
   | { readonly kind: 'shade'; readonly disc: DiscId; readonly owner: Color; readonly ownSeat: Seat }
@@ -189,18 +222,17 @@ export interface PointQuestion extends Asked {
   readonly mistakes: readonly { readonly at: Point; readonly mistake: Mistake }[];
   readonly placement: Placement;
 }
-/** Steps to be numbered: `items` as shown, `right` their indices in the right order. */
-export interface OrderQuestion extends Asked {
-  readonly form: 'order';
-  readonly items: readonly Step[];
-  readonly right: readonly number[];
+/** Several decisions on one clip, one of several each; right where all are. */
+export interface PartsQuestion extends Asked {
+  readonly form: 'parts';
+  readonly parts: readonly Part[];
 }
-export type Question = ChoiceQuestion | PointQuestion | OrderQuestion;
+export type Question = ChoiceQuestion | PointQuestion | PartsQuestion;
 
 /** What somebody answered. */
 export type Answer =
   | { readonly form: 'choice'; readonly pick: number }
   | { readonly form: 'point'; readonly x: number; readonly y: number }
-  | { readonly form: 'order'; readonly order: readonly number[] };
+  | { readonly form: 'parts'; readonly picks: readonly number[] };
 
 export type { BodyId };

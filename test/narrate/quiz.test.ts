@@ -10,7 +10,7 @@ import { RULING_WORDS } from '../../src/narrate/ruling-words.ts';
 import { bookOf } from '../../src/quiz/book.ts';
 import { rightAnswer } from '../../src/quiz/mark.ts';
 import { VARIETIES } from '../../src/quiz/scene/incidents.ts';
-import { MISTAKES, QUESTION_KINDS, STEPS } from '../../src/quiz/types.ts';
+import { MISTAKES, QUESTION_KINDS } from '../../src/quiz/types.ts';
 import { EDITION_IDS } from '../../src/referee/types.ts';
 import { namedInQuiz } from '../../src/ui/edition-names.ts';
 import type { QuizStrings } from '../../src/ui/strings.ts';
@@ -63,7 +63,7 @@ describe.each(COMPLETE_LANGS)('%s', (lang) => {
     expect(flat(read(lang)).filter(([, text]) => wrong.test(text))).toEqual([]);
   });
 
-  test('names every detail of an incident, every mistake and every step', () => {
+  test('names every detail of an incident and every mistake', () => {
     const details = VARIETIES.flatMap(({ fields = {} }) =>
       Object.entries(fields).flatMap(([name, values]) =>
         values.flatMap((value) => (typeof value === 'number' ? [] : [`${name}-${value}`])),
@@ -71,7 +71,6 @@ describe.each(COMPLETE_LANGS)('%s', (lang) => {
     );
     expect(details.filter((detail) => !words.quiz.detail[detail])).toEqual([]);
     expect(MISTAKES.filter((code) => !words.quiz.mistake[code])).toEqual([]);
-    expect(STEPS.filter((step) => !words.quiz.step[step])).toEqual([]);
   });
 
   test.each(QUESTION_KINDS)('a question of kind %s is asked and answered without a gap, and no two answers read the same', (kind) => {

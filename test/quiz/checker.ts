@@ -8,7 +8,7 @@ import { runJudge } from '../../src/notation/run/judge.ts';
 import { runPlay } from '../../src/notation/run/play.ts';
 import { simulate } from '../../src/physics/index.ts';
 import type { Point } from '../../src/physics/types.ts';
-import type { Choice, Question, Scene, Step } from '../../src/quiz/types.ts';
+import type { Choice, Question, Scene } from '../../src/quiz/types.ts';
 import { READINGS } from '../../src/referee/readings.ts';
 import type { EditionId, Ruling, StrokeReport } from '../../src/referee/types.ts';
 import { circlePlaces, fits, penaltyPlace } from '../referee/oracles/placement.ts';
@@ -220,39 +220,52 @@ function byParameter(question: Question, corpus: Corpus): Finding {
   });
 }
 
-function* orders(items: readonly Step[]): Generator<readonly Step[]> {
-  if (items.length === 0) yield [];
-  for (const [i, item] of items.entries()) for (const rest of orders([...items.slice(0, i), ...items.slice(i + 1)])) yield [item, ...rest];
-}
+const SEATED = { south: 'red', north: 'black' } as const;
 
-/** What must come before what: nothing while something moves; first what goes back, then the circle, then the edge zone; the right last. */
-const BEFORE: readonly (readonly [Step, Step])[] = [
-  ['rest', 'restore'],
-  ['rest', 'off-table'],
-  ['rest', 'penalty'],
-  ['rest', 'next'],
-  ['restore', 'off-table'],
-  ['restore', 'penalty'],
-  ['off-table', 'penalty'],
-  ['restore', 'next'],
-  ['off-table', 'next'],
-  ['penalty', 'next'],
-];
-
-function ordering(question: Question, scene: Scene): Finding {
-  if (question.form !== 'order') return NONE;
-  if (!undisputed(scene, question.edition)) return { ...NONE, why: 'a reading decides' };
-  const ruling = rule(scene, question.edition);
-  const due: Step[] = ['rest', 'next'];
-  if (ruling.restored.length > 0) due.push('restore');
-  if (ruling.placements.some((p) => p.reason === 'off-table')) due.push('off-table');
-  if (ruling.placements.some((p) => p.reason === 'penalty' || p.reason === 'debt')) due.push('penalty');
-  if (canonical([...question.items].sort()) !== canonical(due.sort())) return { ...NONE, why: 'other steps are due' };
-  const right = [...orders(question.items)].filter((order) =>
-    BEFORE.every(([a, b]) => !order.includes(a) || !order.includes(b) || order.indexOf(a) < order.indexOf(b)),
-  );
-  const own = question.right.map((i) => question.items[i]);
-  return { right: right.length, marked: right.some((order) => canonical(order) === canonical(own)) };
+/** Each decision worked out by itself; every one must have exactly one right answer, the marked one. */
+function deciding(question: Question, scene: Scene, corpus: Corpus): Finding {
+  const { edition } = question;
+  const { shooter, position } = scene;
+  if (question.form !== 'parts' || (shooter !== 'south' && shooter !== 'north')) return NONE;
+  if (!undisputed(scene, edition)) return { ...NONE, why: 'a reading decides' };
+  const ruling = rule(scene, edition);
+  const report = happened(scene);
+  const color = SEATED[shooter];
+  const other = color === 'red' ? 'black' : 'red';
+  const far = FACING[shooter];
+  const over = ruling.set !== null || ruling.game !== null;
+  const first = report?.events.find((event) => event.type === 'contact' && event.a === 'striker');
+  const isRight = (choice: Choice): boolean => {
+    if (choice.type === 'shade') {
+      const disc = position.discs.find(({ id }) => first?.type === 'contact' && id === first.b);
+      if (!disc) return false;
+      const fromOwn = disc.color === 'red' ? disc.y + 500 : 500 - disc.y;
+      const truth = fromOwn + 4 <= 129.5 ? 'edge' : Math.hypot(disc.x, disc.y) + 4 <= 124.5 ? 'circle' : 'light';
+      return choice.shade === truth;
+    }
+    if (choice.type === 'cost') {
+      if (ruling.penaltyDiscs[other] > 0) return false;
+      return choice.n === ruling.penaltyDiscs[color] && (choice.n === 0 ? choice.color === null : choice.color === color);
+    }
+    if (choice.type === 'discs') return canonical([...choice.discs].sort()) === canonical([...ruling.restored].sort());
+    if (choice.type === 'seat') return choice.seat === (over ? null : ruling.turn === 'continues' ? shooter : far);
+    if (choice.type === 'place') {
+      const at = ruling.placements.find(({ reason }) => reason === 'penalty');
+      if (!at || Math.abs(at.y - (far === 'north' ? 485 : -485)) > 0.5) return false;
+      return choice.at === (Math.abs(at.x) < 0.5 ? 'far-middle' : 'far-beside');
+    }
+    if (choice.type !== 'provision') return false;
+    const entry = corpus.provisions.find(({ id }) => id === choice.provision)?.editions[edition];
+    const articles = entry && !entry.absent ? entry.articles : [];
+    return ruling.findings.some(({ article }) => articles.includes(article));
+  };
+  const counts = question.parts.map(({ options, right }) => {
+    const flags = options.map(({ choice }) => isRight(choice));
+    return { right: flags.filter(Boolean).length, marked: flags[right] === true };
+  });
+  const odd = question.parts.find((_, i) => counts[i]?.right !== 1 || !counts[i]?.marked);
+  if (odd) return { right: 0, marked: false, why: odd.what };
+  return { right: 1, marked: true };
 }
 
 const FACING = { south: 'north', north: 'south', west: 'east', east: 'west' } as const;
@@ -291,7 +304,7 @@ export function examine(question: Question, corpus: Corpus): Finding {
   if (kind === 'placement') return placing(question, scene);
   if (kind === 'shade') return shadeByHand(question, scene);
   if (kind === 'striker') return strikerByHand(question, scene);
-  return kind === 'steps' ? ordering(question, scene) : inDoubles(question, scene);
+  return kind === 'decisions' ? deciding(question, scene, corpus) : inDoubles(question, scene);
 }
 
 /** In words what is wrong with a question; null where exactly one answer is right and it is the one marked. */

@@ -2,6 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadCorpus } from '../../src/files/corpus.ts';
+import { BitWriter } from '../../src/notation/share/bits.ts';
+import { writeEdition } from '../../src/notation/share/edition.ts';
 import { bookOf, type QuizBook } from '../../src/quiz/book.ts';
 import { certificateCode, checkCertificate, resultOf } from '../../src/quiz/certificate.ts';
 import { fromUtf8, LINK_VERSION, unwrap, utf8, wrap } from '../../src/quiz/envelope.ts';
@@ -148,7 +150,7 @@ describe('a certificate', () => {
           if (random.chance(0.2)) return null;
           if (q.form === 'choice') return { form: 'choice', pick: random.int(0, q.options.length - 1) };
           if (q.form === 'point') return { form: 'point', x: random.int(-4850, 4850) / 10, y: random.int(-4850, 4850) / 10 };
-          return { form: 'order', order: random.shuffle(q.items.map((_, i) => i)) };
+          return { form: 'parts', picks: q.parts.map(({ options }) => random.int(0, options.length - 1)) };
         });
         const read = checkCertificate(book, certificateCode({ ...sitting(0, name), answers, factor }));
         if (!read.ok) throw new Error(read.error.code);
@@ -176,5 +178,53 @@ describe('a certificate', () => {
       error: { code: 'altered' },
     });
     expect(checkCertificate(book, examCode(exam))).toEqual({ ok: false, error: { code: 'other-type', type: 'exam' } });
+  });
+});
+
+/** `Step by step` (the eighth kind up to generator 2) asked for an order that no article gives. */
+describe('links made before “step by step” went', () => {
+  const before = (kind: number): string => {
+    const bits = new BitWriter();
+    bits.write(2, 8);
+    writeEdition(bits, '2017');
+    bits.write(0, 1);
+    bits.write(Number.parseInt(book.editions['2017'].hash.slice(0, 4), 16), 16);
+    bits.write(kind, 6);
+    bits.write(1, 2);
+    bits.write(77, 32);
+    return wrap('question', bits.toBytes());
+  };
+  test('a question of that kind is said to be gone, its neighbours keep their kinds', () => {
+    expect(openQuestion(book, before(7))).toEqual({ ok: false, error: { code: 'gone' } });
+    expect(openQuestion(book, before(6))).toMatchObject({ ok: true, value: { changed: true, ref: { kind: 'editions', seed: 77 } } });
+    expect(openQuestion(book, before(8))).toMatchObject({ ok: true, value: { ref: { kind: 'dimension' } } });
+  });
+  test('an exam of that time keeps its other kinds', () => {
+    const bits = new BitWriter();
+    bits.write(2, 8);
+    writeEdition(bits, '2017');
+    for (const [value, width] of [
+      [20, 8],
+      [0, 1],
+      [30, 16],
+      [80, 7],
+      [7, 32],
+    ] as const)
+      bits.write(value, width);
+    for (let kind = 0; kind < 10; kind++) bits.write(1, 1);
+    bits.write(Number.parseInt(book.editions['2017'].hash, 16), 32);
+    const opened = openExam(book, wrap('exam', bits.toBytes()));
+    expect(opened).toMatchObject({ ok: true, value: { changed: true, exam: { count: 20, seed: 7 } } });
+    expect(opened.ok && opened.value.exam.kinds).toEqual([
+      'ruling',
+      'placement',
+      'shade',
+      'striker',
+      'incident',
+      'article',
+      'editions',
+      'dimension',
+      'doubles',
+    ]);
   });
 });

@@ -52,7 +52,7 @@ describe('one memory', () => {
 function guess(question: Question, random: Random): Answer {
   if (question.form === 'choice') return { form: 'choice', pick: random.int(0, question.options.length - 1) };
   if (question.form === 'point') return { form: 'point', x: random.int(-485, 485), y: random.int(-485, 485) };
-  return { form: 'order', order: random.shuffle(question.items.map((_, i) => i)) };
+  return { form: 'parts', picks: question.parts.map(({ options }) => random.int(0, options.length - 1)) };
 }
 
 test('a week of the daily ten by a player who has never read the rules: what was wrong comes again when it is due', () => {

@@ -74,7 +74,7 @@ test('however often one looks, and whether the page was open or not, the clock c
 });
 
 test('what a device has kept is read back as it was, and nothing else is taken for a sitting', () => {
-  const stored: OpenSitting = { ...begun, answers: [A, null, { form: 'point', x: 1.5, y: -3 }, { form: 'order', order: [1, 0] }] };
+  const stored: OpenSitting = { ...begun, answers: [A, null, { form: 'point', x: 1.5, y: -3 }, { form: 'parts', picks: [1, 0] }] };
   expect(readSitting(structuredClone(stored))).toEqual(stored);
   fc.assert(fc.property(fc.anything(), (value) => readSitting(value) === null));
   for (const field of Object.keys(begun)) expect(readSitting({ ...begun, [field]: {} }), field).toBeNull();

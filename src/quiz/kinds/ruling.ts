@@ -27,7 +27,7 @@ export function movedDiscs(question: Omit<RefereeCase, 'edition'>): readonly `${
 }
 
 /** How hard a ruling is to give: what is put back, several faults at once, books that part. */
-function isHardAs(difficulty: number, v: Verdict, ruling: Ruling, others: number): boolean {
+export function isHardAs(difficulty: number, v: Verdict, ruling: Ruling, others: number): boolean {
   const twists =
     Number(v.restored.length > 0) +
     Number(v.returned.length > 0) +

@@ -6,23 +6,22 @@ import { expect, type Page } from '@playwright/test';
 /** The words of training and exam in a language. */
 export const words = (lang: string) => JSON.parse(readFileSync(join(import.meta.dirname, `../../../content/ui/quiz/${lang}.json`), 'utf8'));
 
-/** Answers what is on the screen by keyboard: the first choice, the steps as they stand, a place by numbers. */
+/** Answers what is on the screen by keyboard: the first choice of each, a place by numbers. */
 export async function answer(page: Page): Promise<void> {
   const go = page.locator('.acts .go');
   // the question is there before it is looked at which kind it is
   await go.waitFor();
-  const radio = page.locator('.choices input').first();
-  if (await radio.count()) {
-    await radio.focus();
+  const groups = page.locator('.choices');
+  const asked = await groups.count();
+  for (let i = 0; i < asked; i++) {
+    await groups.nth(i).locator('input').first().focus();
     await page.keyboard.press('Space');
-  } else if (await page.locator('.place').count()) {
+  }
+  if (asked === 0) {
     await page.locator('.place input').first().fill('12.5');
     await page.keyboard.press('Tab');
     await page.locator('.place input').last().fill('-485');
     await page.keyboard.press('Tab');
-  } else {
-    const steps = page.locator('.step select');
-    for (let i = 0; i < (await steps.count()); i++) await steps.nth(i).selectOption(String(i + 1));
   }
   await go.focus();
   await page.keyboard.press('Enter');

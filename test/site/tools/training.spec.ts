@@ -209,7 +209,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.goto('/de/quiz/');
     await page.locator('.ways').waitFor();
     await sound();
-    for (const kind of ['ruling', 'placement', 'shade', 'steps', 'article']) {
+    for (const kind of ['ruling', 'placement', 'shade', 'decisions', 'article']) {
       await page.locator('.wish select').first().selectOption(kind);
       await page.locator('.way').nth(1).locator('.go').click();
       await page.locator('.question').waitFor();

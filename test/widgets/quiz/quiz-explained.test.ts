@@ -1,6 +1,6 @@
 /** What is said about a question once it is answered: whole sentences in every language, with the rule that was asked about. */
 import { describe, expect, test } from 'vitest';
-import { choiceText, factsOf, questionText } from '../../../src/narrate/quiz.ts';
+import { choiceText, factsOf, partText, questionText } from '../../../src/narrate/quiz.ts';
 import { dailyTen } from '../../../src/quiz/daily.ts';
 import { findQuestion } from '../../../src/quiz/generate.ts';
 import { substanceOf } from '../../../src/quiz/substance.ts';
@@ -22,11 +22,14 @@ describe.each(LANGS)('%s', (lang) => {
     const kit = await kitOf(lang);
     for (const question of questions) {
       const { facts, applies, decided, editions } = explained(question, kit);
-      const options = question.form === 'choice' ? question.options.map(({ choice }) => choiceText(choice, question, kit.words)) : [];
+      const offered =
+        question.form === 'choice' ? question.options : question.form === 'parts' ? question.parts.flatMap((part) => part.options) : [];
+      const options = offered.map(({ choice }) => choiceText(choice, question, kit.words));
       const all = [
         questionText(question, kit.words),
         ...factsOf(question, kit.words),
         ...options,
+        ...(question.form === 'parts' ? question.parts.map((part) => partText(part, kit.words)) : []),
         ...facts,
         ...[...applies, ...decided, ...editions].map(({ text }) => text),
       ];

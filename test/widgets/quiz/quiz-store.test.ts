@@ -48,7 +48,7 @@ const SITTING: OpenSitting = {
   day: 20_778,
   factor: 1,
   digest: '0badcafe',
-  answers: [{ form: 'choice', pick: 2 }, null, { form: 'point', x: 12.5, y: -485 }, { form: 'order', order: [1, 0, 2] }],
+  answers: [{ form: 'choice', pick: 2 }, null, { form: 'point', x: 12.5, y: -485 }, { form: 'parts', picks: [1, 0, 2] }],
   since: 1_795_000_000_000,
 };
 const right = (q: Question) => mark(q, rightAnswer(q));

@@ -68,14 +68,23 @@ test('a place is given by numbers and arrow keys, and judged in millimetres', as
   expect(container.querySelector('.result')?.textContent).toContain('mm');
 });
 
-test('steps are numbered, and giving a number twice swaps', async () => {
-  const question = ask('steps');
-  if (question.form !== 'order') throw new Error('not an order');
-  const { onanswer, container } = await open(question);
-  const selects = screen.getAllByRole('combobox') as HTMLSelectElement[];
-  for (const [i, select] of selects.entries()) await fireEvent.change(select, { target: { value: String(question.right.indexOf(i) + 1) } });
+test('several decisions on one stroke are given one by one, each with its own mark', async () => {
+  const question = ask('decisions');
+  if (question.form !== 'parts') throw new Error('not several');
+  const { onanswer, container, go } = await open(question);
+  const groups = [...container.querySelectorAll('.part')];
+  expect(groups.length).toBe(question.parts.length);
+  for (const [i, group] of groups.entries()) {
+    expect(go().disabled).toBe(true);
+    const { right, options } = question.parts[i] as (typeof question.parts)[number];
+    const pick = i === 0 ? (right + 1) % options.length : right;
+    await fireEvent.click(group.querySelectorAll('input')[pick] as HTMLElement);
+  }
   await fireEvent.submit(container.querySelector('form') as HTMLFormElement);
-  expect(onanswer.mock.calls[0]?.[1]).toEqual({ right: true, mistake: null });
+  expect(onanswer.mock.calls[0]?.[1]).toMatchObject({ right: false, parts: question.parts.map((_, i) => i !== 0) });
+  expect(container.querySelectorAll('.part .verdict').length).toBe(question.parts.length + 1);
+  const n = question.parts.length;
+  expect(container.querySelector('.result')?.textContent).toContain(`${n - 1} of ${n} decisions right`);
 });
 
 test('whoever hears the page is told what lies where, what happened and what a ruler shows', async () => {
