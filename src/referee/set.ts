@@ -11,7 +11,7 @@ import type { FindingList } from './finding-list.ts';
 import { cite } from './findings.ts';
 import { ofColor } from './seats.ts';
 import { losesRight, type Tally } from './turn.ts';
-import type { Color } from './types.ts';
+import type { Color, RefereeCase } from './types.ts';
 
 /** What a series' end means beside the set: the cleared player waits, or debts come out at once. */
 export type SeriesEnd = 'interrupted' | 'debts-now' | null;
@@ -27,17 +27,17 @@ interface Stage {
 }
 
 /** Doubles: the first series of the other three, in a book that leaves each of the four his own. */
-const isLaterFirstSeries = (ctx: Context, turns: readonly number[]): boolean =>
+const isLaterFirstSeries = (ctx: Pick<Context, 'case' | 'edition'>, turns: readonly number[]): boolean =>
   ctx.case.format === 'doubles' && ctx.edition.policies.allFourAnswer.value && turns.includes(ctx.case.state?.turn ?? 0);
 
 /** Whether the opponent pocketed everything in the first series and this is the answer. */
-export function isAnswer(ctx: Context, other: Color): boolean {
+export function isAnswer(ctx: Pick<Context, 'case' | 'edition'>, other: Color): boolean {
   const state = ctx.case.state;
   return (state?.cleared ?? []).includes(other) && (state?.turn === 2 || isLaterFirstSeries(ctx, [3, 4]));
 }
 
 /** Whether the opponents answer a series that pockets everything: the set's first, by reading in doubles the second and third player's too. */
-function isFirstSeries(ctx: Context, color: Color): boolean {
+export function isFirstSeries(ctx: Pick<Context, 'case' | 'edition' | 'ask'>, color: Color): boolean {
   const state = ctx.case.state;
   if (state?.turn === 1) return (state.first ?? color) === color;
   return isLaterFirstSeries(ctx, [2, 3]) && ctx.ask('doubles-all-four-answer') === 'answered';
@@ -70,6 +70,9 @@ function answered(stage: Stage): SeriesEnd {
   return null;
 }
 
+/** Doubles: an answer in the third series. The first stroke goes to who stroked last, and that is the first player's partner. */
+export const isByThird = ({ format, state }: Pick<RefereeCase, 'format' | 'state'>): boolean => format === 'doubles' && state?.turn === 3;
+
 function answeredInDoubles(ctx: Context, out: FindingList, color: Color): void {
   const option = ctx.ask('club-doubles-answered');
   if (option === 'won') cite(ctx, out, 'all-pocketed', { color });
@@ -77,8 +80,7 @@ function answeredInDoubles(ctx: Context, out: FindingList, color: Color): void {
   else {
     const found = out.all.length;
     cite(ctx, out, 'first-series-answered', {});
-    // The first stroke goes to who stroked last: in the third series that is the first player's partner.
-    if (ctx.case.state?.turn === 3) replayAs(out, found, { swapSides: false, swapFirst: false });
+    if (isByThird(ctx.case)) replayAs(out, found, { swapSides: false, swapFirst: false });
   }
 }
 
@@ -188,7 +190,7 @@ export function setFindings(ctx: Context, way: Way | null, tally: Tally, out: Fi
   if (own && theirs) return both(stage);
   if (own) return cleared(stage);
   if (theirs) return opponentCleared(stage);
-  if (lost && isAnswer(ctx, other) && ctx.facts.discs.length > 0) return notAnswered(stage);
+  if (lost && isAnswer(ctx, other) && (!ctx.facts.known || ctx.facts.discs.length > 0)) return notAnswered(stage);
   if (way !== null) darkMisses(ctx, way, out, color, other);
   return null;
 }

@@ -3,9 +3,11 @@
 import { completeIncident } from '../notation/run/case.ts';
 import type { LogAbout, LogDocument } from '../notation/types.ts';
 import type { IncidentType, RuleCode } from '../referee/codes.ts';
+import { optionOf } from '../referee/context.ts';
 import { EDITIONS } from '../referee/editions.ts';
 import { type Noted, type NotPlayable, type Played, play } from '../referee/play.ts';
 import { colorOfSeat, otherColor } from '../referee/seats.ts';
+import { isAnswer, isFirstSeries } from '../referee/set.ts';
 import type { EditionId, Effect, Format, Incident } from '../referee/types.ts';
 import { colorOfEntered, enteredOf, seatingOf } from './head.ts';
 import type { Act, Color, LogEntry, Seat, Seating, Sheet, SheetHead } from './types.ts';
@@ -134,7 +136,7 @@ const ENDINGS: readonly (readonly [RuleCode, About])[] = [
   ['all-pocketed', 'either'],
   ['opponent-all-pocketed', 'either'],
   ['first-series-not-answered', 'opponent'],
-  ['answer-with-offence', 'shooter'],
+  ['answer-with-offence', 'either'],
   ['last-disc-with-penalty', 'either'],
   ['last-disc-with-return', 'either'],
   ['own-dark-several-driven-out', 'either'],
@@ -160,7 +162,10 @@ export function endings(head: SheetHead, played: Pick<Played, 'state' | 'next' |
   const { state, next, colors } = played;
   if (next === null) return [];
   const shooter = colorOfSeat(colors, next);
-  const answering = state.turn === 2 && (state.cleared ?? []).includes(otherColor(shooter));
+  const { edition, format, readings } = head;
+  const asked = { case: { edition, format, colors, state }, edition: EDITIONS[edition] };
+  const answering = isAnswer(asked, otherColor(shooter));
+  const first = isFirstSeries({ ...asked, ask: (reading) => optionOf(reading, EDITIONS[edition], readings) }, shooter);
   const whom: Readonly<Record<About, readonly Color[]>> = {
     either: ['red', 'black'],
     shooter: [shooter],
@@ -171,7 +176,7 @@ export function endings(head: SheetHead, played: Pick<Played, 'state' | 'next' |
     const entry = ruleOf(head.edition, head.format, rule);
     if (entry === undefined || !entry.effects.some((effect) => ENDING.includes(effect))) return [];
     if (ANSWERS.includes(rule) !== answering && (ANSWERS.includes(rule) || rule === 'all-pocketed')) return [];
-    if (rule === 'first-series-cleared' && state.turn !== 1) return [];
+    if (rule === 'first-series-cleared' && !first) return [];
     const { article, effects } = entry;
     const winnerOf = (color: Color): Color | null =>
       effects.includes('set-won') ? color : effects.includes('set-lost') ? otherColor(color) : null;
@@ -184,7 +189,7 @@ export function penalties({ edition, format }: SheetHead): readonly Offer[] {
   const rules = Object.keys(EDITIONS[edition].rules) as RuleCode[];
   return rules.flatMap((rule) => {
     const entry = ruleOf(edition, format, rule);
-    if (!entry?.effects.includes('penalty-disc') || rule in EDITIONS[edition].incidents || rule === 'punishable-stroke') return [];
+    if (!entry?.effects.includes('penalty-disc') || rule in EDITIONS[edition].incidents) return [];
     return [{ rule, article: entry.article, effects: entry.effects }];
   });
 }

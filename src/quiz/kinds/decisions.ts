@@ -127,17 +127,17 @@ const OFFENCES: ReadonlySet<RuleCode> = new Set(STROKE_RULES);
 
 /** Which rule it falls under, by its name; the others are of offences that this stroke was not. */
 function rulePart(making: Making, ruling: Ruling, provision: string): Part | null {
-  const { shelf, random, edition } = making;
+  const { index, random, edition } = making;
   const found = new Set(ruling.findings.map(({ rule }) => rule));
   const articles = new Set(ruling.findings.map(({ article }) => article));
-  const right = shelf.byId.get(provision);
+  const right = index.byId.get(provision);
   if (right === undefined) return null;
   const isOffence = (code: RuleCode, own: readonly string[]): boolean => {
     const entry = EDITIONS[edition].rules[code];
     if (entry === undefined || !OFFENCES.has(code) || !own.includes(entry.article)) return false;
     return entry.effects.includes('penalty-disc') || entry.effects.includes('set-lost');
   };
-  const strangers = shelf.here.filter(
+  const strangers = index.here.filter(
     (p) =>
       p.rules.length > 0 &&
       p.rules.every((code) => isOffence(code, p.editions[edition]?.articles ?? [])) &&
@@ -159,7 +159,7 @@ function rulePart(making: Making, ruling: Ruling, provision: string): Part | nul
 
 /** A stroke by lot. */
 export const makeDecisions: Maker = (making) => {
-  const { edition, difficulty, shelf } = making;
+  const { edition, difficulty, index } = making;
   const played = drawStroke(making.random, tableFor(edition), difficulty, 'singles');
   if (played === null || played.scene.shooter === undefined) return null;
   const { scene } = played;
@@ -170,7 +170,7 @@ export const makeDecisions: Maker = (making) => {
   const verdict = verdictOf(ruling);
   if (deciding === undefined || verdict.silent || !standsFirm(question) || !isSteady(played, edition, ruling)) return null;
   if (!isHardAs(difficulty, verdict, ruling, 0)) return null;
-  const [provision] = provisionsFor(shelf, [deciding.article], [deciding.rule]);
+  const [provision] = provisionsFor(index, [deciding.article], [deciding.rule]);
   const parts = [
     shadePart(making, question),
     costPart(making, ruling, colorOfSeat(scene.colors, shooter)),

@@ -8,6 +8,7 @@ import type { RuleEntry } from '../edition.ts';
 import { EDITIONS } from '../editions.ts';
 import { setOf } from '../outcome.ts';
 import { colorOfSeat, otherColor, seatOf } from '../seats.ts';
+import { isAnswer, isByThird } from '../set.ts';
 import type { Color, Debts, Effect, Finding, GameOutcome, RefereeCase, Ruling, Seat } from '../types.ts';
 
 /** One finding as written down: against whom, by which rule. */
@@ -42,12 +43,13 @@ function decidingRule(question: RefereeCase, { rule, color }: Noted, ask: Ask): 
 }
 
 /** How a set is begun again, where the book leaves that to a reading. */
-function replayBy(rule: RuleCode, entry: RuleEntry, ask: Ask): Finding['replay'] {
+function replayBy(question: RefereeCase, rule: RuleCode, entry: RuleEntry, ask: Ask): Finding['replay'] {
   if (rule === 'first-series-answered-deciding') {
     const option = ask('club-deciding-replay');
     return { swapSides: option === 'both' || option === 'sides', swapFirst: option === 'both' || option === 'first' };
   }
   if (rule === 'dark-misses' && ask('dark-miss-sides') === 'change') return { swapSides: true, swapFirst: false };
+  if (rule === 'first-series-answered' && isByThird(question)) return { swapSides: false, swapFirst: false };
   return entry.replay;
 }
 
@@ -55,7 +57,7 @@ function findingOf(question: RefereeCase, noted: Noted, ask: Ask): Finding {
   const { color } = noted;
   const rule = decidingRule(question, noted, ask);
   const entry = entryOf(question, rule) as RuleEntry;
-  const replay = replayBy(rule, entry, ask);
+  const replay = replayBy(question, rule, entry, ask);
   return {
     article: entry.article,
     rule,
@@ -103,12 +105,26 @@ function debtsAfter(question: RefereeCase, noted: readonly Noted[], findings: re
   return after as unknown as Debts;
 }
 
+/** The answer to a cleared first series has failed: the other one has won, or plays on where he owes a disc (20.4, club 7.5). */
+function failedAnswer(question: RefereeCase, findings: readonly Finding[], ask: Ask): readonly Noted[] {
+  const { shooter, colors, format, edition, state } = question;
+  if (shooter === undefined || setOf(findings) !== null || gameOf(findings) !== null || turnOf(question, findings) !== 'passes') return [];
+  const other = otherColor(colorOfSeat(colors, shooter));
+  if (!isAnswer({ case: question, edition: EDITIONS[edition] }, other)) return [];
+  const debts = (state?.debts ?? {}) as Readonly<Record<string, number | undefined>>;
+  const key = format === 'singles' ? other : seatOf(colors, format, other, shooter);
+  const due = (debts[key] ?? 0) > 0 || has(findings, 'penalty-disc', other);
+  const rule = due && ask('cleared-player-owes') === 'plays-on' ? 'cleared-player-plays-on' : 'first-series-not-answered';
+  return knowsRule(question, rule) ? [{ rule, color: other }] : [];
+}
+
 const noDebts = (debts: RefereeCase['state']): Debts =>
   Object.fromEntries(Object.keys(debts?.debts ?? {}).map((key) => [key, 0])) as unknown as Debts;
 
 /** The ruling that follows from what was written down. Every rule must be one of the edition's (`knowsRule`). */
 export function ruleNoted(question: RefereeCase, noted: readonly Noted[], ask: Ask): Ruling {
-  const findings = noted.map((note) => findingOf(question, note, ask));
+  const written = noted.map((note) => findingOf(question, note, ask));
+  const findings = [...written, ...failedAnswer(question, written, ask).map((note) => findingOf(question, note, ask))];
   const game = gameOf(findings);
   const set = game === null ? setOf(findings) : null;
   const decided = game !== null || set !== null;

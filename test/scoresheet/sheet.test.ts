@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseLog } from '../src/notation/parse.ts';
-import { runPlay } from '../src/notation/run/play.ts';
-import { INCIDENT_TYPES } from '../src/referee/codes.ts';
-import { EDITIONS } from '../src/referee/editions.ts';
-import { colorOfSeat } from '../src/referee/seats.ts';
-import { EDITION_IDS } from '../src/referee/types.ts';
-import { clockText, leftOn, pauseClock, resumeClock, startClock } from '../src/scoresheet/clock.ts';
-import { sheetOf } from '../src/scoresheet/import.ts';
-import { fieldsOf, INCIDENT_FIELDS, incidentOf } from '../src/scoresheet/incident-fields.ts';
+import { parseLog } from '../../src/notation/parse.ts';
+import { runPlay } from '../../src/notation/run/play.ts';
+import { INCIDENT_TYPES } from '../../src/referee/codes.ts';
+import { EDITIONS } from '../../src/referee/editions.ts';
+import { colorOfSeat } from '../../src/referee/seats.ts';
+import { EDITION_IDS } from '../../src/referee/types.ts';
+import { clockText, leftOn, pauseClock, resumeClock, startClock } from '../../src/scoresheet/clock.ts';
+import { sheetOf } from '../../src/scoresheet/import.ts';
+import { fieldsOf, INCIDENT_FIELDS, incidentOf } from '../../src/scoresheet/incident-fields.ts';
 import {
   colorOfEntered,
   endings,
@@ -22,9 +22,9 @@ import {
   put,
   redo,
   undo,
-} from '../src/scoresheet/sheet.ts';
-import type { Act, Sheet, SheetHead } from '../src/scoresheet/types.ts';
-import { headOf, must, played } from './support/sheet.ts';
+} from '../../src/scoresheet/sheet.ts';
+import type { Act, Sheet, SheetHead } from '../../src/scoresheet/types.ts';
+import { headOf, must, played } from '../support/sheet.ts';
 
 const doubles: Partial<SheetHead> = { format: 'doubles', names: { first: ['A', 'B'], second: ['C', 'D'] } };
 
