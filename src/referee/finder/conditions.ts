@@ -3,22 +3,26 @@ import { RIGHT_STROKES } from '../../compiled/finder.ts';
 import { PARAMETERS, type ParameterId } from '../../compiled/parameters.ts';
 import { type Condition, holds } from '../incidents/conditions.ts';
 import type { Seen } from '../incidents/types.ts';
-import type { EditionId } from '../types.ts';
-import type { IncidentSituation, Situation, SituationCondition, StrokeCondition, StrokeSituation } from './types.ts';
+import type { EditionId, Incident } from '../types.ts';
+import type { IncidentSituation, SeriesSituation, Situation, SituationCondition, StrokeCondition, StrokeSituation } from './types.ts';
 
 const RIGHT: Readonly<Record<EditionId, StrokeCondition>> = RIGHT_STROKES;
 
 type Value = string | number | boolean;
 
 /** Whether every named field has its value, or one of its values. */
-const fits = (fields: Readonly<Record<string, Value | readonly Value[] | undefined>>, situation: object): boolean =>
-  Object.entries(fields).every(([name, wanted]) => [wanted].flat().includes((situation as Readonly<Record<string, Value>>)[name]));
+function fits<S extends object>(fields: Readonly<Record<string, Value | readonly Value[] | undefined>>): (situation: S) => boolean {
+  const wanted = Object.entries(fields).map(([name, values]) => [name as keyof S, [values].flat()] as const);
+  return (situation) => wanted.every(([name, values]) => values.includes(situation[name] as Value));
+}
 
-function strokeFits({ any, not, right, ...fields }: StrokeCondition, stroke: StrokeSituation, edition: EditionId): boolean {
-  if (!fits(fields, stroke)) return false;
-  if (right !== undefined && strokeFits(RIGHT[edition], stroke, edition) !== right) return false;
-  if (not !== undefined && strokeFits(not, stroke, edition)) return false;
-  return any === undefined || any.some((one) => strokeFits(one, stroke, edition));
+function strokeFits({ any, not, right, ...fields }: StrokeCondition, edition: EditionId): (stroke: StrokeSituation) => boolean {
+  const own = fits<StrokeSituation>(fields);
+  const isRight = right === undefined ? undefined : strokeFits(RIGHT[edition], edition);
+  const isNot = not === undefined ? undefined : strokeFits(not, edition);
+  const oneOf = any?.map((one) => strokeFits(one, edition));
+  return (stroke) =>
+    own(stroke) && isRight?.(stroke) === right && isNot?.(stroke) !== true && (oneOf === undefined || oneOf.some((one) => one(stroke)));
 }
 
 /** An incident as the conditions of the incident tables see it. */
@@ -43,13 +47,17 @@ const inNumbers = (edition: EditionId, { longerThan, not, ...fields }: Condition
 
 /** Whether a condition speaks of a situation, under an edition. */
 export function speaksOf({ stroke, series, incident }: SituationCondition, edition: EditionId): (situation: Situation) => boolean {
-  const { type, when, warnings } = incident ?? {};
-  const condition = when === undefined ? undefined : inNumbers(edition, when);
-  return (s) => {
-    if (s.kind === 'stroke') return stroke !== undefined && strokeFits(stroke, s, edition);
-    if (s.kind === 'series') return series !== undefined && fits(series, s);
-    if (incident === undefined) return false;
-    if (type !== undefined && !fits({ type }, s.incident)) return false;
-    return (warnings === undefined || s.warnings === warnings) && (condition === undefined || holds(condition, seenOf(s)));
-  };
+  if (stroke !== undefined) {
+    const isMeant = strokeFits(stroke, edition);
+    return (s) => s.kind === 'stroke' && isMeant(s);
+  }
+  if (series !== undefined) {
+    const isMeant = fits<SeriesSituation>(series);
+    return (s) => s.kind === 'series' && isMeant(s);
+  }
+  const { type, when = {}, warnings } = incident ?? {};
+  const isOfType = fits<Incident>(type === undefined ? {} : { type });
+  const condition = inNumbers(edition, when);
+  return (s) =>
+    s.kind === 'incident' && isOfType(s.incident) && (warnings === undefined || s.warnings === warnings) && holds(condition, seenOf(s));
 }
