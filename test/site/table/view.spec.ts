@@ -90,11 +90,11 @@ test('the state of the game is said at the table, kept in the link, and minded b
 }) => {
   await page.goto('/en/table/');
   await page.locator('.frame').hover();
-  await expect(page.locator('[data-state-line]')).toContainText('stroke 1 of the set', { ignoreCase: true });
+  await expect(page.locator('[data-state-line]')).toContainText('turn 1 of the set', { ignoreCase: true });
   await page.locator('[data-panel=state] summary').click();
   const turn = page.getByLabel(/^Which turn of the set/);
   await expect(turn).toHaveValue('1');
   await turn.fill('5');
   await turn.press('Tab');
-  await expect(page.locator('[data-state-line]')).toContainText('stroke 5 of the set', { ignoreCase: true });
+  await expect(page.locator('[data-state-line]')).toContainText('turn 5 of the set', { ignoreCase: true });
 });
