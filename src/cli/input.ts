@@ -1,52 +1,108 @@
-/** Reading a document: from a file or from standard input, never more than 1 MiB of it, as valid UTF-8. */
+/** Reading what a command is given: a file or standard input, as valid UTF-8. A document has 1 MiB at most; many documents come as a stream. */
 import { type FileHandle, open } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type Io, Refusal } from './command.ts';
+import { type Form, Splitter } from './items.ts';
 
 /** Documents over this are refused unread, bytes. */
 export const MAX_BYTES = 1024 * 1024;
 
+/** One text, or more than fits into one: many documents of which not all are there yet. */
+export type Input = { readonly text: string } | { readonly form: Form; readonly pieces: AsyncIterable<string> };
+
 /** The text of FILE (relative to the caller's folder), or of standard input where FILE is `-` or left out. */
 export async function readText(io: Io, file: string | undefined): Promise<string> {
-  return decode(file === undefined || file === '-' ? await readStdin(io) : await readFile(file, resolve(io.cwd, file)));
+  return withSource(io, file, async (source, name) => {
+    const { bytes, whole } = await firstBytes(source, name);
+    if (!whole) throw tooLarge(name);
+    return decode(bytes);
+  });
 }
 
-async function readStdin(io: Io): Promise<Buffer> {
+/** Gives what FILE, or standard input, holds to `work`, for as long as that takes. */
+export async function withInput<T>(io: Io, file: string | undefined, work: (input: Input) => Promise<T>): Promise<T> {
+  return withSource(io, file, async (source, name) => {
+    const { bytes, whole } = await firstBytes(source, name);
+    if (whole) return work({ text: decode(bytes) });
+    const form = formOf(bytes);
+    if (form === null) throw tooLarge(name);
+    return work({ form, pieces: decoded(bytes, source, name) });
+  });
+}
+
+type Source = AsyncIterator<Buffer>;
+
+async function withSource<T>(io: Io, file: string | undefined, work: (source: Source, name: string) => Promise<T>): Promise<T> {
+  if (file !== undefined && file !== '-') return withFile(file, resolve(io.cwd, file), work);
   if (io.stdin.isTTY) throw new Refusal('Standard input is a terminal. Name a FILE, or pipe a JSON document in.');
-  return readLimited(io.stdin, 'Standard input');
+  return work(buffers(io.stdin), 'Standard input');
 }
 
-async function readFile(name: string, path: string): Promise<Buffer> {
+async function withFile<T>(name: string, path: string, work: (source: Source, name: string) => Promise<T>): Promise<T> {
   if (name === '' || name.includes('\0')) throw new Refusal(`${shown(name)} does not exist.`);
   let handle: FileHandle | undefined;
   try {
-    handle = await open(path, 'r');
-    const stat = await handle.stat();
-    if (stat.isDirectory()) throw new Refusal(`${shown(name)} is a folder, not a file.`);
-    if (stat.isFile() && stat.size > MAX_BYTES) throw tooLarge(shown(name));
-    return await readLimited(handle.createReadStream({ autoClose: false }), shown(name));
-  } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(reasonOf(error, name));
+    handle = await open(path, 'r').catch((error: unknown) => {
+      throw new Refusal(reasonOf(error, name));
+    });
+    if ((await handle.stat()).isDirectory()) throw new Refusal(`${shown(name)} is a folder, not a file.`);
+    return await work(buffers(handle.createReadStream({ autoClose: false })), shown(name));
   } finally {
     await handle?.close().catch(() => undefined);
   }
 }
 
-async function readLimited(stream: Readable, name: string): Promise<Buffer> {
+const buffers = (stream: Readable): Source =>
+  (async function* () {
+    for await (const chunk of stream) yield typeof chunk === 'string' ? Buffer.from(chunk) : (chunk as Buffer);
+  })();
+
+async function next(source: Source, name: string): Promise<Buffer | null> {
+  try {
+    const { done, value } = await source.next();
+    return done ? null : value;
+  } catch (error) {
+    throw new Refusal(reasonOf(error, name));
+  }
+}
+
+/** What comes first, until it is more than one document may be. */
+async function firstBytes(source: Source, name: string): Promise<{ bytes: Buffer; whole: boolean }> {
   const chunks: Buffer[] = [];
   let size = 0;
-  try {
-    for await (const chunk of stream) {
-      const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : (chunk as Buffer);
-      size += bytes.length;
-      if (size > MAX_BYTES) throw tooLarge(name);
-      chunks.push(bytes);
-    }
-  } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(reasonOf(error, name));
+  while (size <= MAX_BYTES) {
+    const chunk = await next(source, name);
+    if (chunk === null) return { bytes: Buffer.concat(chunks), whole: true };
+    size += chunk.length;
+    chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  return { bytes: Buffer.concat(chunks), whole: false };
+}
+
+/** Whether what begins like this is many documents: an array, or a second document after the first. */
+function formOf(bytes: Buffer): Form | null {
+  const text = new TextDecoder().decode(bytes);
+  if (/^[ \n\r\t]*\[/.test(text)) return 'array';
+  const splitter = new Splitter('lines');
+  const found = splitter.push(text);
+  return found.ok && splitter.count + (splitter.pending > 0 ? 1 : 0) > 1 ? 'lines' : null;
+}
+
+/** The input as text, piece by piece. */
+async function* decoded(first: Buffer, source: Source, name: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let line = 1;
+  for (let bytes: Buffer | null = first; bytes !== null; bytes = await next(source, name)) {
+    let text: string;
+    try {
+      text = decoder.decode(bytes, { stream: true });
+    } catch {
+      throw new Refusal(`after line ${line}: bytes there are not valid UTF-8.`);
+    }
+    line += text.split('\n').length - 1;
+    yield text;
+  }
 }
 
 const tooLarge = (name: string): Refusal => new Refusal(`${name} holds more than 1 MiB (${MAX_BYTES} bytes); a document may not.`);

@@ -25,6 +25,7 @@ type Say = (holds: string, expected: readonly string[], problem: Problem) => str
 
 const WANTED: Readonly<Record<string, string>> = {
   value: 'a JSON value',
+  object: 'a document, { ... },',
   key: 'a field name in double quotes',
   colon: 'a colon',
   'comma-or-brace': 'a comma or }',

@@ -92,15 +92,21 @@ function bounded(p: Vector): number[] {
   );
 }
 
-/** Columns of the Jacobian by central differences (one-sided at a bound). */
+/** Columns of the Jacobian by central differences (one-sided at a bound). A stroke's own angle and speed change nothing of the others. */
 function columns(film: readonly Filmed[], p: Vector): number[][] {
+  const counts = film.map(({ frames }) =>
+    frames.reduce((sum, { seen }) => sum + 2 * ((seen.striker == null ? 0 : 1) + seen.discs.length), 0),
+  );
   return p.map((_, i) => {
     const h = stepOf(i);
     const up = bounded(p.map((v, j) => (j === i ? v + h : v)));
     const down = bounded(p.map((v, j) => (j === i ? v - h : v)));
     const width = (up[i] as number) - (down[i] as number);
-    const [a, b] = [allResiduals(film, up), allResiduals(film, down)];
-    return a.map((v, k) => (v - (b[k] as number)) / width);
+    return film.flatMap((f, k) => {
+      if (i >= 4 && k !== Math.floor((i - 4) / 2)) return new Array<number>(counts[k] as number).fill(0);
+      const [a, b] = [residualsOf(f, shotWith(f, up, k)), residualsOf(f, shotWith(f, down, k))];
+      return a.map((v, j) => (v - (b[j] as number)) / width);
+    });
   });
 }
 

@@ -109,6 +109,73 @@ test('a large answer comes out whole', async () => {
   expect(JSON.parse(ran.stdout)).toHaveLength(count);
 });
 
+describe('many documents, one after the other or in a large array', () => {
+  const DARK_LINE = JSON.stringify(DARK);
+  const many = (count: number) => Array<string>(count).fill(JSON.stringify(GOOD));
+  const BAD = JSON.stringify({ ...GOOD, edition: '2011' });
+  /** So many make more than 1 MiB. */
+  const LARGE = 12_000;
+
+  test('NDJSON is answered line by line', async () => {
+    const ran = await runCli(['classify'], { stdin: `${many(3).join('\n')}\n` });
+    expect(ran).toEqual({ exit: 0, stdout: `${DARK_LINE}\n`.repeat(3), stderr: '' });
+  });
+  test('up to 1 MiB a bad one refuses all of them and is named', async () => {
+    const ran = await runCli(['classify'], { stdin: [...many(2), BAD].join('\n') });
+    expect(ran).toMatchObject({ exit: 2, stdout: '' });
+    expect(ran.stderr).toMatch(/^\[2\]\.edition: "2011" is unknown/);
+  });
+  test('a fault in the text is placed in the whole input', async () => {
+    const ran = await runCli(['classify'], { stdin: `${many(2).join('\n')}\n  {"edition" 7}` });
+    expect(ran).toMatchObject({ exit: 2, stdout: '' });
+    expect(ran.stderr).toMatch(/^line 3, column 14 \(\[2\]\.edition\): 7 stands where a colon was expected/);
+  });
+  test('seven hundred strokes are seven hundred answers', async () => {
+    const shot = { before: { discs: [], striker: { x: 0, y: -440 } }, shooter: 'south', stroke: { angle: 90, speed: 3 } };
+    const [ran, one] = await Promise.all([
+      runCli(['simulate'], { stdin: JSON.stringify(Array(700).fill(shot)) }),
+      runCli(['simulate'], { stdin: JSON.stringify(shot) }),
+    ]);
+    expect({ exit: ran.exit, stderr: ran.stderr }).toEqual({ exit: 0, stderr: '' });
+    expect(ran.stdout).toBe(`[${Array(700).fill(one.stdout.trimEnd()).join(',')}]\n`);
+  });
+  test.each([
+    ['an array', `[${many(LARGE).join(',\n')}]`, `[${Array(LARGE).fill(DARK_LINE).join(',')}]\n`],
+    ['NDJSON', many(LARGE).join('\n'), `${DARK_LINE}\n`.repeat(LARGE)],
+  ])('more than 1 MiB is answered while it comes: %s', async (_, stdin, stdout) => {
+    const ran = await runCli(['classify'], { stdin });
+    expect({ exit: ran.exit, stderr: ran.stderr, same: ran.stdout === stdout }).toEqual({ exit: 0, stderr: '', same: true });
+  });
+  test('a bad one among more than 1 MiB ends it, named; those before it are answered', async () => {
+    const ran = await runCli(['classify'], { stdin: [...many(LARGE), BAD, ...many(9)].join('\n') });
+    expect({ exit: ran.exit, same: ran.stdout === `${DARK_LINE}\n`.repeat(LARGE) }).toEqual({ exit: 2, same: true });
+    expect(ran.stderr).toContain(`[${LARGE}].edition: "2011" is unknown`);
+    expect(ran.stderr).toContain(`The ${LARGE} before it are answered.`);
+  });
+  test.each([
+    ['cut off', `[${many(LARGE).join(',')}`, `[${LARGE}]): the text ends where a comma or ] was expected`],
+    [
+      'cut in a document',
+      `[${many(LARGE).join(',')},{"edition": "20`,
+      `[${LARGE}].edition): \\" stands where a string with its closing quote`,
+    ],
+    ['with something else in it', `[${many(LARGE).join(',')},7]`, `[${LARGE}]): 7 stands where a document, { ... }, was expected`],
+    ['with something after it', `[${many(LARGE).join(',')}] ]`, `): ] stands where the end of the document was expected`],
+    ['with a document of more than 1 MiB', `[${many(1)},{"a":"${' '.repeat(3_000_000)}`, '[1]: holds more than 1 MiB'],
+  ])('a large array %s is refused', async (_, stdin, said) => {
+    const ran = await runCli(['classify'], { stdin });
+    expect(ran.exit).toBe(2);
+    expect(ran.stderr).toContain(said);
+    expect(ran.stderr.trimEnd()).not.toContain('\n');
+  });
+});
+
+test('calibrate says how many strokes are too many', async () => {
+  const stroke = { before: { discs: [], striker: { x: 0, y: -440 } }, shooter: 'south', stroke: { angle: 90, speed: 3 }, frames: [] };
+  const { exit, stderr } = await runCli(['calibrate'], { stdin: JSON.stringify({ strokes: Array(65).fill(stroke) }) });
+  expect([exit, stderr]).toEqual([2, 'strokes: [65 items] is too long, expected at most 64.\n']);
+});
+
 test('help lists every command', async () => {
   const ran = await runCli(['help']);
   expect(ran.exit).toBe(0);

@@ -33,10 +33,14 @@ function strokeFrom(value: unknown): Answer<Filmed> {
   return ok({ shot: shot.value, frames: made });
 }
 
+/** More strokes give the constants no better, and the work grows with the cube of their number. */
+const MOST_STROKES = 64;
+
 function parse(input: unknown): Answer<readonly Filmed[]> {
   if (!isRecord(input) || !Array.isArray(input['strokes']) || input['strokes'].length === 0) {
     return fail([problem('strokes', 'missing', isRecord(input) ? input['strokes'] : input)]);
   }
+  if (input['strokes'].length > MOST_STROKES) return fail([problem('strokes', 'too-many', input['strokes'], MOST_STROKES)]);
   const film: Filmed[] = [];
   for (const [i, item] of input['strokes'].entries()) {
     const stroke = strokeFrom(item);

@@ -3,7 +3,8 @@ import { type Effort, searchFrom } from '../../divergence/search.ts';
 import { missing, targetsIn } from '../../divergence/targets.ts';
 import { loadCorpus } from '../../files/corpus.ts';
 import { writeDivergences } from '../../files/divergences.ts';
-import { type Command, DONE, type Io, Refusal } from '../command.ts';
+import { type Command, DONE, Refusal } from '../command.ts';
+import { progressOn } from '../progress.ts';
 
 /** What the gallery is filled with. */
 const USUAL = { seed: 1, played: 6000, reported: 24_000, incidents: 24_000 };
@@ -37,10 +38,6 @@ function* steps({ played, reported, incidents }: Effort): Generator<Effort> {
   for (let i = 0; i < count; i += 1) yield { played: part(played, i), reported: part(reported, i), incidents: part(incidents, i) };
 }
 
-function report(io: Io, text: string): void {
-  if ((io.stderr as { isTTY?: boolean }).isTTY === true) io.stderr.write(`\r${text}`);
-}
-
 /** Where the editions part: searches and, if asked, fills the gallery. */
 export const command: Command = {
   usage: '[--seed N] [--played N] [--reported N] [--incidents N] [--write]',
@@ -48,10 +45,12 @@ export const command: Command = {
   run: async (io) => {
     const options = optionsOf(io.args);
     const search = searchFrom(options.seed, PAIRS);
+    const progress = progressOn(io);
     for (const step of steps(options)) {
       search.run(step);
-      report(io, `${search.tried} cases, ${search.found} ways of parting`);
+      progress.report(`${search.tried} cases, ${search.found} ways of parting`);
     }
+    progress.end();
     const { corpus } = loadCorpus();
     const divergences = search.result();
     const { seed, played, reported, incidents } = options;

@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { parseJson } from '../../notation/json.ts';
 import { cellsOf, sweepSize } from '../../physics/sweep.ts';
-import { type Command, DONE, type Io, Refusal } from '../command.ts';
+import { type Command, DONE, Refusal } from '../command.ts';
 import { write } from '../document.ts';
 import { readText } from '../input.ts';
+import { progressOn } from '../progress.ts';
 import { sentenceOf } from '../sentence.ts';
 import { planFrom } from '../sweep-document.ts';
 import { sweepInThreads } from '../sweep-pool.ts';
@@ -20,15 +21,6 @@ function optionsOf(args: readonly string[]): { file: string | undefined; workers
   return { file: rest[0], workers };
 }
 
-/** Tells how far it is on a terminal, and nowhere else. */
-function progressOn(io: Io): (done: number, of: number) => boolean {
-  const terminal = (io.stderr as { isTTY?: boolean }).isTTY === true;
-  return (done, of) => {
-    if (terminal) io.stderr.write(`\r${Math.floor((100 * done) / of)} %${done === of ? '\n' : ''}`);
-    return true;
-  };
-}
-
 /** Many strokes at once: shares of what is struck first and what falls. */
 export const command: Command = {
   usage: '[FILE] [--workers N]',
@@ -38,7 +30,12 @@ export const command: Command = {
     const json = parseJson(await readText(io, file));
     if (!json.ok) throw new Refusal(sentenceOf(json.error));
     const plan = planFrom(json.value);
-    const words = await sweepInThreads(plan, workers, progressOn(io));
+    const progress = progressOn(io);
+    const words = await sweepInThreads(plan, workers, (done, of) => {
+      progress.report(`${Math.floor((100 * done) / of)} %`);
+      return true;
+    });
+    progress.end();
     await write(io, { strokes: sweepSize(plan), cells: cellsOf(plan, words as Uint32Array) });
     return DONE;
   },
