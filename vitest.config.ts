@@ -47,6 +47,17 @@ export default defineConfig({
         },
       },
       {
+        plugins: [svelte()],
+        resolve: { conditions: ['browser'] },
+        test: {
+          name: 'validate-widgets',
+          environment: 'happy-dom',
+          env: { FAULT_RUNS: '1000' },
+          testTimeout: 3_600_000,
+          include: ['test/widgets/store/faults.test.ts'],
+        },
+      },
+      {
         test: { name: 'validate', environment: 'node', include: ['test/validate/**/*.validate.ts'], testTimeout: 3_600_000 },
       },
     ],
