@@ -1,6 +1,7 @@
 import mdx from '@astrojs/mdx';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
+import { STYLES_FOR } from './scripts/browsers.ts';
 import { compiledContent } from './scripts/compiled-content.ts';
 import { jsonInDev } from './scripts/json-in-dev.ts';
 import { searchIndex } from './scripts/search-index.mjs';
@@ -38,7 +39,7 @@ export default defineConfig({
   },
   vite: {
     plugins: [compiledContent(), jsonInDev()],
-    build: { assetsInlineLimit: 0, modulePreload: false },
+    build: { assetsInlineLimit: 0, modulePreload: false, cssTarget: [...STYLES_FOR] },
     // what is imported only when somebody needs it: found late it would make `npm run dev` drop the page's other parts
     optimizeDeps: { include: ['comlink', 'd3-scale', 'diff', 'fflate', 'idb', 'ts-fsrs', 'uqr', 'zod', 'zod/mini'] },
   },

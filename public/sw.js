@@ -13,6 +13,8 @@ const load = async () => {
   try {
     const cache = await caches.open(LISTS);
     for (const request of await cache.keys()) {
+      // another site on this host has its own lists in the same cache
+      if (!new URL(request.url).pathname.startsWith(`${BASE}offline/`)) continue;
       try {
         const list = await (await cache.match(request)).json();
         for (const [path, hash] of list.files) found.paths.set(path, hash);

@@ -6,6 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build } from 'vite';
+import { STYLES_FOR } from './browsers.ts';
 import { dist, root } from './lib.mjs';
 
 const folder = resolve(process.argv[2] ?? join(dist, 'embed'));
@@ -36,6 +37,7 @@ await build({
   resolve: { conditions: ['browser'] },
   build: {
     outDir: folder,
+    cssTarget: [...STYLES_FOR],
     emptyOutDir: false,
     lib: {
       entry: join(root, 'src/client/embed/element.ts'),

@@ -1,39 +1,30 @@
 /**
- * Writes what a reader keeps for offline: one list a language, `offline/<lang>.json`, of every file that its pages, tables, search and data
- * need, each with the hash of its content; and `offline/versions.json`, the small file by which pages see that there is something newer.
- * Run by the build over dist/: `node scripts/build-offline.ts`.
+ * Writes what a reader keeps for offline. For each language `offline/<lang>.pack`, one compressed file with all that its pages, tables and
+ * search need; `offline/<lang>.json`, the list of what is in it, for an update that fetches only what changed; and for all languages
+ * `offline/versions.json`, the small file by which pages see that there is something newer. Run by the build over dist/:
+ * `node scripts/build-offline.ts`.
+ *
+ * A pack is Zstandard (RFC 8878) over all files together, for much of a page stands on the next one too: four bytes, the length of the list
+ * (big end first); the list as JSON; the contents one after the other as listed, each content once. What comes gzipped (the search index) is
+ * unpacked first.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { extname, join, relative, sep } from 'node:path';
+import { constants, gunzipSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import type { Pack, PackFile, Versions } from '../src/client/offline/pack.ts';
 import { LANGS, type Lang } from '../src/corpus/model.ts';
 import { CORPUS_RELEASE } from '../src/corpus/release.ts';
 import { dist as folder } from './lib.mjs';
 
-/** A file of the site: its address within it (a page's ends with a slash), hash of its content, bytes. */
-export type PackFile = readonly [path: string, hash: string, bytes: number];
-/** `offline/<lang>.json` */
-export interface Pack {
-  readonly lang: Lang;
-  /** Hash over all files: two packs with one version are the same. */
-  readonly version: string;
-  /** The day of the texts. */
-  readonly date: string;
-  /** As it lies on the reader's machine. */
-  readonly bytes: number;
-  /** As it comes over the net, gzipped. */
-  readonly transfer: number;
-  readonly files: readonly PackFile[];
-}
-
-/** Never read inside the site: frames and pictures for other sites, files for robots, parts of the search that aren't used, packs themselves. */
+/** Never read inside the site: frames and pictures for other sites, files for robots and for work elsewhere, parts of the search that aren't used, packs themselves. */
 const OUTSIDE = [
   /^[a-z]{2}\/embed\/[^/]+\/index\.html$/,
   /^share\//,
+  /^data\/(?:novuss|backgammon|schema)\//,
   /^embed\//,
   /^offline\//,
-  /^(?:sitemap\.xml|robots\.txt|sw\.js)$/,
+  /^(?:sitemap\.xml|robots\.txt|sw\.js|_assets\/parts\.json|_headers|\.htaccess|nginx\.conf)$/,
   /^[a-z]{2}\/changes\/feed\.xml$/,
   /^pagefind\/pagefind-(?:component-ui|highlight|modular-ui|ui)\./,
   /^pagefind\/wasm\.unknown/,
@@ -55,26 +46,60 @@ function filesIn(folder: string): readonly string[] {
   });
 }
 
+/** A pack and its file. */
+export interface Built {
+  readonly pack: Pack;
+  readonly file: Uint8Array;
+}
+
+/** As it is kept. */
+const unpacked = (content: Buffer): Buffer => (content[0] === 0x1f && content[1] === 0x8b ? gunzipSync(content) : content);
+
+function compressed(files: readonly PackFile[], contents: ReadonlyMap<string, Buffer>): Uint8Array {
+  const list = Buffer.from(JSON.stringify(files));
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(list.length);
+  const once = [...new Set(files.map(([, hash]) => hash))].map((hash) => contents.get(hash) as Buffer);
+  return zstdCompressSync(Buffer.concat([length, list, ...once]), {
+    params: {
+      [constants.ZSTD_c_compressionLevel]: 15,
+      [constants.ZSTD_c_windowLog]: 25,
+      [constants.ZSTD_c_enableLongDistanceMatching]: 1,
+      [constants.ZSTD_c_checksumFlag]: 1,
+    },
+  });
+}
+
 /** The packs of a built site. */
-export function packs(dist: string, date = CORPUS_RELEASE): readonly Pack[] {
+export function packs(dist: string, date = CORPUS_RELEASE): readonly Built[] {
+  const contents = new Map<string, Buffer>();
   const all = filesIn(dist)
     .map((file) => ({ file, path: relative(dist, file).split(sep).join('/') }))
     .filter(({ path }) => LANGS.some((lang) => belongs(path, lang)))
     .map(({ file, path }) => {
-      const content = readFileSync(file);
-      return { path, hash: hashOf(content), bytes: content.length, transfer: gzipSync(content, { level: 1 }).length };
+      const sent = readFileSync(file);
+      const content = unpacked(sent);
+      const hash = hashOf(content);
+      contents.set(hash, content);
+      const transfer = content === sent ? gzipSync(sent, { level: 1 }).length : sent.length;
+      return { path, entry: [path.replace(/(^|\/)index\.html$/, '$1'), hash, content.length, transfer] satisfies PackFile };
     })
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+    // files of one kind side by side: what they have in common is found
+    .sort((a, b) => (extname(a.path) + a.path < extname(b.path) + b.path ? -1 : 1));
   return LANGS.map((lang) => {
-    const own = all.filter(({ path }) => belongs(path, lang));
-    const files = own.map(({ path, hash, bytes }): PackFile => [path.replace(/(^|\/)index\.html$/, '$1'), hash, bytes]);
+    const files = all.filter(({ path }) => belongs(path, lang)).map(({ entry }): PackFile => entry);
+    const file = compressed(files, contents);
+    const listed = files.map(([path, hash]) => `${path} ${hash}`).sort();
     return {
-      lang,
-      version: hashOf(Buffer.from(files.map(([path, hash]) => `${path} ${hash}`).join('\n'))).slice(0, 12),
-      date,
-      bytes: own.reduce((sum, { bytes }) => sum + bytes, 0),
-      transfer: own.reduce((sum, { transfer }) => sum + transfer, 0),
-      files,
+      file,
+      pack: {
+        lang,
+        version: hashOf(Buffer.from(listed.join('\n'))).slice(0, 12),
+        date,
+        bytes: files.reduce((sum, [, , bytes]) => sum + bytes, 0),
+        transfer: file.length,
+        files,
+      },
     };
   });
 }
@@ -82,12 +107,17 @@ export function packs(dist: string, date = CORPUS_RELEASE): readonly Pack[] {
 if (process.argv[1]?.endsWith('build-offline.ts')) {
   mkdirSync(join(folder, 'offline'), { recursive: true });
   const made = packs(folder);
-  for (const pack of made) writeFileSync(join(folder, 'offline', `${pack.lang}.json`), JSON.stringify(pack));
-  const versions = Object.fromEntries(
-    made.map(({ lang, version, date, bytes, transfer, files }) => [lang, { version, date, bytes, transfer, files: files.length }]),
+  for (const { pack, file } of made) {
+    writeFileSync(join(folder, 'offline', `${pack.lang}.json`), JSON.stringify(pack));
+    writeFileSync(join(folder, 'offline', `${pack.lang}.pack`), file);
+  }
+  const versions: Versions = Object.fromEntries(
+    made.map(({ pack: { lang, version, date, bytes, transfer, files } }) => [
+      lang,
+      { version, date, bytes, transfer, files: files.length },
+    ]),
   );
   writeFileSync(join(folder, 'offline', 'versions.json'), JSON.stringify(versions));
-  console.log(
-    `For offline: ${made.map(({ lang, files, bytes }) => `${lang} ${files.length} files, ${(bytes / 1e6).toFixed(1)} MB`).join('; ')}`,
-  );
+  const said = made.map(({ pack: { lang, files, transfer } }) => `${lang} ${files.length} files, ${(transfer / 1e6).toFixed(2)} MB`);
+  console.log(`For offline: ${said.join('; ')}`);
 }

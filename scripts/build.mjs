@@ -1,11 +1,13 @@
 /**
- * Builds the whole site into dist/: pages with the search index over them and, beside them, the script for other sites; then the lists of what
- * is kept for offline. Says how long each took.
+ * Builds the whole site into dist/: pages with the search index over them and, beside them, the script for other sites; then the packs for
+ * offline and what hosts are told. Says how long each took. Parts of the build before stay one release long, for pages that are open while the
+ * site is published anew. `OFFLINE=off` takes the worker for offline away from everybody (docs/publishing.md).
  */
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { dist, requireNode, run } from './lib.mjs';
+import { keepFormerParts } from './former-parts.mjs';
+import { dist, requireNode, root, run } from './lib.mjs';
 
 await requireNode();
 const begun = performance.now();
@@ -38,5 +40,8 @@ const took = await Promise.all([
 ]);
 cpSync(aside, join(dist, 'embed'), { recursive: true });
 took.push(await step('offline', 'node', 'scripts/build-offline.ts'));
+if (process.env.OFFLINE === 'off') copyFileSync(join(root, 'scripts', 'worker-off.js'), join(dist, 'sw.js'));
+keepFormerParts(dist, former);
+took.push(await step('hosts', 'node', 'scripts/hosting.ts'));
 rmSync(former, { recursive: true, force: true });
 console.log(`Built in ${((performance.now() - begun) / 1000).toFixed(1)} s: ${took.join(', ')}`);

@@ -66,8 +66,10 @@ export function walk(dist: string): Walked {
       const why = astray(address, name, there);
       if (why) wrong.add(`${name}: ${address} ${why}`);
     }
-  for (const { lang, files: stored } of packs(dist))
-    for (const [path] of stored) if (!there(path)) wrong.add(`offline/${lang}.json: ${path} not there`);
+  for (const {
+    pack: { lang, files: kept },
+  } of packs(dist))
+    for (const [path] of kept) if (!there(path)) wrong.add(`offline/${lang}.json: ${path} not there`);
   return { addresses, files: files.length, wrong: [...wrong] };
 }
 

@@ -62,13 +62,13 @@ test('an update fetches only what changed, and the old pack works until the new 
   await keepGerman(page, origin);
 
   // the site is renewed: one page says something else, but at first it cannot be fetched
-  type File = [string, string, number];
+  type File = [path: string, hash: string, bytes: number, transfer: number];
   const pack = JSON.parse(readFileSync(join(DIST, 'offline/de.json'), 'utf8')) as { version: string; files: File[] };
   const versions = JSON.parse(readFileSync(join(DIST, 'offline/versions.json'), 'utf8')) as Record<string, { version: string }>;
   const changed = readFileSync(join(DIST, 'de/about/index.html'), 'utf8').replace(/<h1>[^<]*<\/h1>/, '<h1>Neue Fassung</h1>');
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(changed));
   const hash = Buffer.from(digest).toString('hex').slice(0, 20);
-  const files = pack.files.map((file): File => (file[0] === 'de/about/' ? ['de/about/', hash, changed.length] : file));
+  const files = pack.files.map((file): File => (file[0] === 'de/about/' ? ['de/about/', hash, changed.length, changed.length] : file));
   renewed.set('/offline/de.json', JSON.stringify({ ...pack, version: 'newer', files }));
   renewed.set('/offline/versions.json', JSON.stringify({ ...versions, de: { ...versions['de'], version: 'newer' } }));
 

@@ -5,7 +5,8 @@ import type { Lang } from '../../corpus/model.ts';
 import { formatNumber, interpolate } from '../../ui/format.ts';
 import type { OfflineStrings } from '../../ui/strings.ts';
 import { base, lang } from '../figure/place.ts';
-import { KeepError, type Pack, type Site } from './store.ts';
+import type { Pack } from './pack.ts';
+import { KeepError, type Site } from './store.ts';
 
 export const site: Site = { base, caches: globalThis.caches, fetch: (...given) => fetch(...given) };
 export const words = (): Promise<OfflineStrings> => loadOfflineStrings[lang as Lang]();

@@ -1,5 +1,7 @@
 /** Where something is kept: looks now and then whether there is something newer, and says so once a visit. */
+
 import notice from '../../styles/notice.css?url';
+import { interpolate } from '../../ui/format.ts';
 import { addStylesheet } from '../stylesheet.ts';
 import { able, said, settle, site, words } from './here.ts';
 import { keep, newest, outdated, storedPacks } from './store.ts';
@@ -58,5 +60,10 @@ export async function check(): Promise<void> {
       line(said(error, strings), [strings.update, () => void update()], [strings.later, () => {}]);
     }
   };
-  line(strings.newer, [strings.update, () => void update()], [strings.later, () => {}]);
+  const cleared = packs.reduce((sum, { lost }) => sum + lost, 0);
+  line(
+    cleared > 0 ? interpolate(strings.lost, { files: String(cleared) }) : strings.newer,
+    [strings.update, () => void update()],
+    [strings.later, () => {}],
+  );
 }

@@ -4,7 +4,8 @@ import { formatDate, interpolate } from '../../ui/format.ts';
 import { isLang, ownName } from '../../ui/langs.ts';
 import type { OfflineStrings } from '../../ui/strings.ts';
 import { able, megabytes, said, settle, site, words } from './here.ts';
-import { keep, newest, outdated, type Pack, remove, storedPacks, type Versions } from './store.ts';
+import type { Versions } from './pack.ts';
+import { keep, newest, outdated, remove, type StoredPack, storedPacks } from './store.ts';
 
 type Child = Node | string;
 function element<K extends keyof HTMLElementTagNameMap>(name: K, className: string, ...children: Child[]): HTMLElementTagNameMap[K] {
@@ -24,7 +25,7 @@ const dateOf = (date: string): string => formatDate(date, document.documentEleme
 
 interface Known {
   readonly strings: OfflineStrings;
-  readonly packs: readonly Pack[];
+  readonly packs: readonly StoredPack[];
   readonly versions: Versions | undefined;
 }
 
@@ -40,7 +41,8 @@ async function work(card: HTMLElement, langs: readonly string[], known: Known, w
     await keep(site, langs, ({ done, all }) => {
       bar.max = all;
       bar.value = done;
-      count.textContent = interpolate(strings.progress, { done: megabytes(done), all: megabytes(all) });
+      const fetched = interpolate(strings.progress, { done: megabytes(done), all: megabytes(all) });
+      count.textContent = done < all ? fetched : `${fetched} · ${strings.unpacking}`;
     });
     await settle(await storedPacks(site));
     await show(known.packs.length > 0 ? strings.updated : undefined);
@@ -54,6 +56,10 @@ async function drop(lang: string, { strings }: Known): Promise<void> {
   await settle(await storedPacks(site));
   await show(interpolate(strings.removed, { language: nameOf(lang) }));
 }
+
+/** What the browser has cleared of a language, in words; null where all of it is there. */
+const lostOf = ({ lost }: StoredPack, strings: OfflineStrings): string | null =>
+  lost > 0 ? interpolate(strings.lost, { files: String(lost) }) : null;
 
 /** What the card of a language says and offers. */
 function fill(card: HTMLElement, lang: string, known: Known): void {
@@ -76,7 +82,7 @@ function fill(card: HTMLElement, lang: string, known: Known): void {
   if (pack) actions.append(button(strings.remove, () => void drop(lang, known)));
   card.replaceChildren(
     element('b', '', pack ? interpolate(strings.kept, { language, date: dateOf(pack.date) }) : language),
-    ...(newer ? [element('p', '', strings.newer)] : []),
+    ...(newer ? [element('p', '', (pack && lostOf(pack, strings)) ?? strings.newer)] : []),
     ...(sizes ? [element('p', 'soft', interpolate(strings.size, sizes))] : []),
     actions,
   );
