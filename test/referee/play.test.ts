@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { startPosition } from '../../src/geometry/row.ts';
 import { type PlayEntry, type Played, type PlayLog, play } from '../../src/referee/play.ts';
-import type { Disc, DiscId, EditionId, Incident, Seat } from '../../src/referee/types.ts';
+import type { Disc, DiscId, EditionId, Incident, Position, Seat, StrokeReport } from '../../src/referee/types.ts';
 
 const SINGLES = { red: ['south'], black: ['north'] } as const;
 const DOUBLES = { red: ['south', 'north'], black: ['west', 'east'] } as const;
@@ -250,6 +250,37 @@ describe('dark discs missed', () => {
       expect([played.next, played.state.first, played.state.darkMisses]).toEqual(['south', 'red', { red: 0, black: 0 }]);
     },
   );
+  /** South's dark disc is touched the right way, off the far board. */
+  const hit: PlayEntry = {
+    ...six[0],
+    shooter: 'south',
+    report: {
+      events: [...(miss('south').report?.events ?? []), { t: 0.4, type: 'contact', a: 'striker', b: 'red1' }],
+      after: { discs: dark, striker: { x: 200, y: 0 } },
+    },
+  };
+  test.each([
+    ['together', { red: 1, black: 1 }],
+    ['in-a-row', { red: 0, black: 1 }],
+  ] as const)('a hit in between, counted %s', (option, misses) => {
+    const played = run('2017', [miss('south'), miss('north'), hit], { readings: { 'dark-misses-in-a-row': option } });
+    expect(played.state.darkMisses).toEqual(misses);
+  });
+  test('what happens without a stroke does not count, nor does it begin the count anew', () => {
+    const talk = incident('south', { type: 'talking', by: 'red', to: 'opponent' });
+    const played = run('2017', [miss('south'), miss('north'), talk], { readings: { 'dark-misses-in-a-row': 'in-a-row' } });
+    expect(played.state.darkMisses).toEqual({ red: 1, black: 1 });
+  });
+  test('a single light disc on the table begins the count anew', () => {
+    const light: Disc = { id: 'black2', color: 'black', x: 100, y: 100 };
+    const { before, report, ...rest } = miss('south') as Required<Pick<PlayEntry, 'before' | 'report' | 'shooter'>>;
+    const mixed: PlayEntry = {
+      ...rest,
+      before: { ...before, discs: [...before.discs, light] },
+      report: { ...report, after: { ...report.after, discs: [...report.after.discs, light] } },
+    };
+    expect(run('2017', [miss('south'), miss('north'), mixed]).state.darkMisses).toEqual({ red: 0, black: 0 });
+  });
   test('a light disc in between, and the count begins anew', () => {
     const played = run('2017', [...six.slice(0, 4), missing('south', 'red'), miss('north')]);
     expect(played.state.darkMisses).toEqual({ red: 0, black: 1 });
@@ -348,4 +379,117 @@ describe('lost games', () => {
   test('a stroke by who had not the right, without an incident that says so, is named', () => {
     expect(run('2017', [missing('north', 'black')]).outOfTurn).toEqual([0]);
   });
+});
+
+describe('what stands in the way of an entry', () => {
+  const discs = spread('red1', 'red2', 'black1', 'black2');
+  const aimed = { angle: 90, speed: 3 };
+  const still = ({ before }: { readonly before: Position }) => ({ events: [], after: { ...before, striker: null } });
+  const noted: PlayEntry = { shooter: 'south', noted: [{ rule: 'nothing-pocketed', color: 'red' }] };
+  const report: StrokeReport = { events: [], after: { discs, striker: null } };
+  const placed: Position = { discs, striker: HOME.south };
+  test.each<readonly [string, PlayEntry, string]>([
+    ['a stroke on a score sheet, which knows no position', { shooter: 'north', striker: HOME.north, stroke: aimed }, 'position-unknown'],
+    ['a report on a score sheet', { shooter: 'north', striker: HOME.north, report }, 'position-unknown'],
+    ['a rule that the book does not have', { shooter: 'north', noted: [{ rule: 'far-board-missed', color: 'black' }] }, 'no-such-rule'],
+  ])('%s', (_what, entry, reason) => {
+    expect(play({ edition: '2017', colors: SINGLES, first: 'red', log: [noted, entry] }, still)).toEqual({ ok: false, entry: 1, reason });
+  });
+  test.each<readonly [string, PlayEntry]>([
+    ['nobody says where the striker lies', { shooter: 'south', stroke: aimed }],
+    ['the position has no striker', { shooter: 'south', before: { discs, striker: null }, stroke: aimed }],
+    ['a report without a striker', { shooter: 'south', report }],
+  ])('%s', (_what, entry) => {
+    const played = play({ edition: '2017', colors: SINGLES, first: 'red', log: [entry] }, still);
+    expect(played).toEqual({ ok: false, entry: 0, reason: 'striker-unknown' });
+  });
+  test('an entry that cannot follow from the one before', () => {
+    const log: PlayLog = { edition: '2017', colors: SINGLES, first: 'red', log: [missing('south', 'red'), missing('north', 'black')] };
+    expect(play(log, undefined, (_question, entry) => entry === 0)).toEqual({ ok: false, entry: 1, reason: 'does-not-follow' });
+    expect(play(log, undefined, () => true).ok).toBe(true);
+  });
+  test('what is told with the report of the physics, and what was reported without', () => {
+    const told = (entry: PlayEntry) => {
+      const played = play({ edition: '2017', colors: SINGLES, first: 'red', log: [entry] }, still);
+      return played.ok ? played.rulings.map((ruling) => ruling.report) : played;
+    };
+    expect(told({ shooter: 'south', before: placed, stroke: aimed })).toEqual([report]);
+    expect(told({ shooter: 'south', before: placed, report })).toEqual([undefined]);
+    const other: StrokeReport = { ...report, after: { discs, striker: { x: 0, y: 100 } } };
+    expect(told({ shooter: 'south', before: placed, report: other, stroke: aimed })).toEqual([other]);
+    expect(told({ shooter: 'south', incidents: [{ type: 'talking', by: 'red', to: 'opponent' }] })).toEqual([undefined]);
+  });
+});
+
+describe('whose stroke an entry is', () => {
+  test.each(['first-stroke-out-of-turn', 'stroke-out-of-order', 'striker-placed-early'] as const)(
+    'an incident says that it was out of turn: %s',
+    (type) => {
+      const early: PlayEntry = { ...missing('north', 'black'), incidents: [{ type, by: 'black' }] };
+      expect(run('2017', [early]).outOfTurn).toEqual([]);
+      expect(run('2017', [{ ...early, incidents: [{ type: 'talking', by: 'black' }] }]).outOfTurn).toEqual([0]);
+    },
+  );
+  test('before the first stroke of a set nobody has the right yet, after it who is next has', () => {
+    const talk: PlayEntry = { incidents: [{ type: 'discs-displaced', by: 'black', with: 'hand', count: 1 }] };
+    expect(run('2017', [talk]).rulings[0]?.turn).toBeNull();
+    expect(run('2017', [missing('south', 'red'), talk]).rulings[1]?.turn).toBe('passes');
+    expect(run('2017', [talk]).outOfTurn).toEqual([]);
+  });
+  test('a stroke whose player is not named is that of who is next', () => {
+    const { shooter: _, ...stroke } = missing('north', 'black');
+    const played = run('2017', [missing('south', 'red'), stroke]);
+    expect([played.rulings[1]?.turn, played.next, played.outOfTurn]).toEqual(['passes', 'south', []]);
+    const { shooter: __, ...first } = missing('south', 'red');
+    expect(run('2017', [first]).rulings[0]?.turn).toBe('passes');
+  });
+  test('doubles: the penalty of a pair that waits is its next player’s', () => {
+    const moved: PlayEntry = { shooter: 'south', incidents: [{ type: 'discs-displaced', by: 'black', with: 'hand', count: 1 }] };
+    const { state } = run('2017', [moved], { format: 'doubles', colors: DOUBLES });
+    expect([state.debts, state.waiting]).toEqual([
+      { south: 0, west: 1, north: 0, east: 0 },
+      { south: 0, west: 1, north: 0, east: 0 },
+    ]);
+  });
+});
+
+test('the state of a game, whole, and a ruling that was noted, whole', () => {
+  const noted: PlayEntry = { shooter: 'south', noted: [{ rule: 'all-pocketed', color: 'red' }] };
+  const NONE = { red: 0, black: 0 };
+  const losses = { red: { lateness: 0, misconduct: 0 }, black: { lateness: 0, misconduct: 0 } };
+  const fresh = {
+    debts: NONE,
+    warnings: NONE,
+    delays: NONE,
+    losses,
+    turn: 1,
+    first: 'red',
+    cleared: [],
+    darkMisses: NONE,
+    deciding: false,
+  };
+  expect(Object.entries(run('2017', []).state)).toEqual(Object.entries(fresh));
+  const [ruling] = run('2017', [noted]).rulings;
+  expect(ruling).toEqual({
+    edition: '2017',
+    stroke: null,
+    turn: null,
+    losesNext: null,
+    penaltyDiscs: NONE,
+    warnings: NONE,
+    debts: NONE,
+    set: { outcome: 'won', color: 'red' },
+    game: null,
+    excluded: null,
+    restored: [],
+    placements: [],
+    unplaced: [],
+    position: null,
+    findings: [{ article: '20.3', rule: 'all-pocketed', effects: ['set-won'], color: 'red' }],
+    notes: [],
+  });
+  const going = run('2017', [{ shooter: 'south', noted: [{ rule: 'nothing-pocketed', color: 'red' }] }]).rulings;
+  expect([going[0]?.losesNext, going[0]?.debts]).toEqual([null, NONE]);
+  const over = run('2017', [missing('south', 'red'), missing('north', 'black'), winning('south', 'red')], { sets: 1 });
+  expect(over.position).toEqual(over.rulings[2]?.position);
 });

@@ -96,6 +96,7 @@ export const SHEET_GAMES: readonly SheetGame[] = [
       'south: penalty-placement red, striker-pocketed red',
       'north: penalty-placement black, penalty-placement black',
       'south: nothing-pocketed red, penalty-placement red',
+      'north: striker-pocketed black, penalty-placement black',
     ],
   },
   {
@@ -263,6 +264,18 @@ export const SHEET_GAMES: readonly SheetGame[] = [
     ],
   },
   {
+    title: 'who has lost the game and is excluded has lost it; a set is not won besides',
+    in: ['2017'],
+    sets: 3,
+    lines: ['south: third-warning red, gross-misconduct red, all-pocketed black'],
+  },
+  {
+    title: 'who had cleared plays on',
+    in: ALL,
+    sets: 3,
+    lines: ['south: first-series-cleared red', 'north: cleared-player-plays-on red'],
+  },
+  {
     title: 'excluded, as noted',
     in: ['2017'],
     sets: 3,
@@ -291,7 +304,7 @@ export const SHEET_GAMES: readonly SheetGame[] = [
     title: 'two rules, of which the book lacks the second',
     in: ['2017'],
     sets: 3,
-    lines: ['south: striker-pocketed red, side-board-missed red'],
+    lines: ['south: striker-pocketed red, far-board-missed red'],
   },
   {
     title: 'a pair: turns go round, sets move on a seat',
@@ -308,6 +321,27 @@ export const SHEET_GAMES: readonly SheetGame[] = [
     ],
   },
   {
+    title: 'a pair wins by its other player: the next set begins from the same side all the same',
+    in: ['2017'],
+    format: 'doubles',
+    sets: 3,
+    lines: [MISS('south', 'red'), MISS('west', 'black'), WINS('north', 'red')],
+  },
+  {
+    title: 'last discs together by the other player of the pair that began',
+    in: ['2017'],
+    format: 'doubles',
+    sets: 3,
+    lines: [MISS('south', 'red'), MISS('west', 'black'), 'north: last-discs-together red'],
+  },
+  {
+    title: 'a pair answers in the only set, which decides',
+    in: ['club'],
+    format: 'doubles',
+    sets: 1,
+    lines: ['south: first-series-cleared red', 'west: first-series-answered black'],
+  },
+  {
     title: 'a pair begins with its other player',
     in: ['2017'],
     format: 'doubles',
@@ -319,6 +353,7 @@ export const SHEET_GAMES: readonly SheetGame[] = [
     in: ['2017'],
     format: 'doubles',
     sets: 3,
+    first: 'black',
     lines: [{ incidents: [TALKING] }, MISS('west', 'black')],
   },
   {
