@@ -408,16 +408,16 @@ describe('what stands in the way of an entry', () => {
     expect(play(log, undefined, (_question, entry) => entry === 0)).toEqual({ ok: false, entry: 1, reason: 'does-not-follow' });
     expect(play(log, undefined, () => true).ok).toBe(true);
   });
-  test('what is told with the report of the physics, and what was reported without', () => {
-    const told = (entry: PlayEntry) => {
+  test('a ruling holds the report where physics made it, and not where it was given', () => {
+    const reportsOf = (entry: PlayEntry) => {
       const played = play({ edition: '2017', colors: SINGLES, first: 'red', log: [entry] }, still);
       return played.ok ? played.rulings.map((ruling) => ruling.report) : played;
     };
-    expect(told({ shooter: 'south', before: placed, stroke: aimed })).toEqual([report]);
-    expect(told({ shooter: 'south', before: placed, report })).toEqual([undefined]);
+    expect(reportsOf({ shooter: 'south', before: placed, stroke: aimed })).toEqual([report]);
+    expect(reportsOf({ shooter: 'south', before: placed, report })).toEqual([undefined]);
     const other: StrokeReport = { ...report, after: { discs, striker: { x: 0, y: 100 } } };
-    expect(told({ shooter: 'south', before: placed, report: other, stroke: aimed })).toEqual([other]);
-    expect(told({ shooter: 'south', incidents: [{ type: 'talking', by: 'red', to: 'opponent' }] })).toEqual([undefined]);
+    expect(reportsOf({ shooter: 'south', before: placed, report: other, stroke: aimed })).toEqual([other]);
+    expect(reportsOf({ shooter: 'south', incidents: [{ type: 'talking', by: 'red', to: 'opponent' }] })).toEqual([undefined]);
   });
 });
 
