@@ -270,6 +270,12 @@ export const SHEET_GAMES: readonly SheetGame[] = [
     lines: ['south: third-warning red, gross-misconduct red, all-pocketed black'],
   },
   {
+    title: 'who has cleared talks while the other answers',
+    in: ['2017'],
+    sets: 3,
+    lines: ['south: first-series-cleared red', WARNED, 'north: own-pocketed black'],
+  },
+  {
     title: 'who had cleared plays on',
     in: ALL,
     sets: 3,
