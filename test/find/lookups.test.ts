@@ -46,12 +46,12 @@ describe('sixty look-ups: fifteen a language, numbers, inflected words, happenin
   test('there are sixty, fifteen a language', () => {
     expect(LANGS.map((lang) => all.filter((one) => one.lang === lang).length)).toEqual([15, 15, 15, 15]);
   });
-  test('at least 55 have their rule first', () => {
+  test('at least 58 have their rule first', () => {
     expect(
       all
         .filter(({ rank }) => rank !== 1)
         .map(lineOf)
-        .slice(5),
+        .slice(2),
     ).toEqual([]);
   });
   test('all have it among the first three', () => {

@@ -40,12 +40,16 @@ const NOTIONS = '#';
 
 /** How much a title counts against a phrasing where a single word is asked for. */
 const TITLE_ALONE = 8;
+/** How much more, where the title is this one word, in whatever form. */
+const SAME_WORD = 2;
 
 interface Document {
   readonly id: number;
   readonly entry: number;
   readonly title: string;
   readonly text: string;
+  /** It is a title of a single word. */
+  readonly alone?: boolean;
 }
 
 /** Typing errors that a word may have: one from four letters on, two from eight; one more where nothing is found otherwise. */
@@ -54,7 +58,7 @@ const errors = (word: string): number => (word.length >= MOST_LETTERS ? 2 : word
 function index(documents: readonly Document[], analyse: Analyse, lang: string): MiniSearch<Document> {
   const options: Options<Document> = {
     fields: ['title', 'text'],
-    storeFields: ['entry'],
+    storeFields: ['entry', 'alone'],
     tokenize: (text) => (text.startsWith(NOTIONS) ? text.split(' ') : [...wordsOf(text, lang)]),
     processTerm: (word) => (word.startsWith(NOTIONS) ? word : [...analyse(word)]),
   };
@@ -69,7 +73,7 @@ export function asking<T extends Askable>(entries: readonly T[], lexicon: Lexico
   const analyse = analyser(lexicon);
   let id = 0;
   const phrasings = entries.flatMap(({ title, asked, notions = [] }, entry) => [
-    { id: id++, entry, title, text: '' },
+    { id: id++, entry, title, text: '', alone: /^\p{L}+$/u.test(title) },
     ...asked.map((text) => ({ id: id++, entry, title: '', text })),
     ...notions.map((list) => ({ id: id++, entry, title: '', text: list.replace(/(^| )/g, `$1${NOTIONS}`) })),
   ]);
@@ -120,6 +124,7 @@ export function asking<T extends Askable>(entries: readonly T[], lexicon: Lexico
     for (const { entry, score, queryTerms } of single.search(question, {
       ...options,
       boost: { title: words.length === 1 ? TITLE_ALONE : 1.25 },
+      boostDocument: (_id, _term, stored) => (words.length === 1 && stored?.alone ? SAME_WORD : 1),
     })) {
       const covered = coverage(new Set(queryTerms));
       const one = best.get(entry) ?? { scores: [], covered: 0 };

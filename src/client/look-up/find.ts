@@ -21,6 +21,17 @@ function together(links: readonly HTMLElement[], name: string): HTMLElement {
   return group;
 }
 
+/** Less room than this below the box, px, is none for a list. */
+const LEAST_ROOM = 250;
+
+/** A phone's keyboard takes half the screen: the box goes up as far as it has to, and the list ends above the keyboard. */
+function fit(form: HTMLElement, list: HTMLElement): void {
+  const { height, offsetTop } = window.visualViewport ?? { height: innerHeight, offsetTop: 0 };
+  const room = (): number => height + offsetTop - form.getBoundingClientRect().bottom;
+  if (room() < LEAST_ROOM) form.scrollIntoView({ block: 'start', behavior: 'instant' });
+  list.style.setProperty('--room', `${Math.max(0, Math.round(room()) - 14)}px`);
+}
+
 /** Makes one box suggest. Without a choice Enter leads to a number's article, words to the search page. */
 export function attach(form: HTMLFormElement, box: HTMLInputElement): void {
   void addStylesheet(extra);
@@ -48,6 +59,7 @@ export function attach(form: HTMLFormElement, box: HTMLInputElement): void {
   };
   const show = (open: boolean): void => {
     list.hidden = !open;
+    if (open) fit(form, list);
     box.setAttribute('aria-expanded', String(open));
     if (!open) choose(undefined);
   };
@@ -126,6 +138,10 @@ export function attach(form: HTMLFormElement, box: HTMLInputElement): void {
   });
   form.addEventListener('focusout', (event) => {
     if (!form.contains(event.relatedTarget as Node | null)) setTimeout(() => show(false), 120);
+  });
+  // the keyboard comes and goes
+  window.visualViewport?.addEventListener('resize', () => {
+    if (!list.hidden) fit(form, list);
   });
   if (box.value) void update();
 }

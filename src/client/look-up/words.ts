@@ -74,6 +74,11 @@ export function analyser({ lang, stop, numbers, units, notions, forms }: Lexicon
   };
 }
 
-/** The words of a phrasing that tell something, each once: what of it has to be sent. */
-export const significant = (text: string, lang: string, analyse: Analyse): string =>
-  [...new Set(wordsOf(text, lang).filter((word) => analyse(word).length > 0))].sort().join(' ');
+/** The words of a phrasing that tell something, each once and no longer than is compared: what of it has to be sent. */
+export function significant(text: string, lang: string, analyse: Analyse): string {
+  const compared = (word: string): string => {
+    const short = word.slice(0, MOST_LETTERS);
+    return analyse(short).join() === analyse(word).join() ? short : word;
+  };
+  return [...new Set(wordsOf(text, lang).flatMap((word) => (analyse(word).length > 0 ? [compared(word)] : [])))].sort().join(' ');
+}

@@ -5,7 +5,6 @@ import { inBookOrder } from '../../corpus/comparison.ts';
 import type { Lang, Provision } from '../../corpus/model.ts';
 import { loadAsked } from '../../files/asked.ts';
 import { articleLabel } from '../../narrate/article.ts';
-import { RULING_WORDS } from '../../narrate/ruling-words.ts';
 import { NEWEST } from '../../referee/edition-order.ts';
 import { strings } from '../../ui/strings-all.ts';
 import { articlesIn, chapterWith, corpus, EDITION_BAR, edition } from '../book.ts';
@@ -27,14 +26,12 @@ function ruleOf(p: Provision, lang: Lang): LookupRule {
     });
     return list.length > 0 ? [[id, list] as const] : [];
   });
-  // what is said of particular discs stands in brackets
-  const deeds = p.rules.map((code) => RULING_WORDS[lang].ruling.rule[code].replace(/\s?\[[^\]]*\]/g, ''));
   return {
     kind: 'rule',
     id: p.id,
     chapter: p.chapter,
     title: p.texts[lang]?.title ?? p.id,
-    asked: phrasings([...(loadAsked().byLang[lang].asked.provision[p.id] ?? []), ...deeds], lang),
+    asked: phrasings(loadAsked().byLang[lang].asked.provision[p.id], lang),
     notions: p.rules.map((code) => HAPPENINGS[code].concepts.join(' ')),
     articles: Object.fromEntries(articles),
     verdicts: alternatives(verdicts.of(p, newest).lines),
@@ -74,13 +71,13 @@ function placesOf(lang: Lang): readonly LookupPlace[] {
     }),
   );
   const measures = corpus.parameters.map(
-    ({ id, texts, unit }): LookupPlace => ({
+    ({ id, texts }): LookupPlace => ({
       kind: 'measure',
       id,
       title: texts[lang]?.name ?? id,
       line: measureLine(id, lang),
       path: 'equipment/',
-      asked: phrasings([`${texts[lang]?.name ?? ''} ${unit}`, ...(asked.measure[id] ?? [])], lang),
+      asked: phrasings(asked.measure[id], lang),
     }),
   );
   const pages = Object.entries(PAGES).map(

@@ -1,5 +1,5 @@
 /** Lexicon and phrasings of a language as the look-up file holds them: of each phrasing the words that tell something. */
-import { type Analyse, analyser, type Lexicon, significant } from '../../client/look-up/words.ts';
+import { type Analyse, analyser, type Lexicon, significant, wordsOf } from '../../client/look-up/words.ts';
 import type { Lang } from '../../corpus/model.ts';
 import { loadAsked } from '../../files/asked.ts';
 import { remembered } from '../../ui/remembered.ts';
@@ -11,24 +11,25 @@ interface Named {
   readonly term: string;
   readonly forms: readonly string[];
 }
-/** Terms of one word with their forms. */
-const formsOf = (terms: readonly Named[]): Lexicon['forms'] =>
+/** Terms with their forms of one word, folded. */
+const formsOf = (terms: readonly Named[], lang: Lang): Lexicon['forms'] =>
   Object.fromEntries(
-    terms
-      .map(({ id, term, forms }) => [id, [term, ...forms].filter((form) => !/\s/.test(form)).join(' ')] as const)
-      .filter(([, words]) => words !== ''),
+    terms.flatMap(({ id, term, forms }) => {
+      const words = [term, ...forms].map((form) => wordsOf(form, lang)).filter(({ length }) => length === 1);
+      return words.length > 0 ? [[id, [...new Set(words.flat())].sort().join(' ')] as const] : [];
+    }),
   );
 
 /** The words of the game that the look-up knows. */
 export function lexiconOf(lang: Lang): Lexicon {
   const { stop, numbers, units, notions } = loadAsked().byLang[lang].lexicon;
-  return { lang, stop, numbers, units, notions, forms: formsOf(corpus.glossary[lang]) };
+  return { lang, stop, numbers, units, notions, forms: formsOf(corpus.glossary[lang], lang) };
 }
 /** The same with the notions and terms of backgammon. */
 export const sheetLexiconOf = (lang: Lang): Lexicon => ({
   ...lexiconOf(lang),
   notions: loadAsked().byLang[lang].lexicon.backgammon.notions,
-  forms: formsOf(sheet.glossary[lang]),
+  forms: formsOf(sheet.glossary[lang], lang),
 });
 
 const analysers = new Map<Lang, Analyse>();

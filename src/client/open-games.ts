@@ -1,0 +1,55 @@
+/** Home: a game or a tournament that is going on upon this device is offered. Nothing of it is fetched where none is kept. */
+import { interpolate } from '../ui/format.ts';
+
+const place = document.querySelector<HTMLElement>('[data-open-games]');
+/** A tournament whose results are all in goes on as long as somebody was at it not longer ago than this, ms. */
+const LATELY = 36 * 3_600_000;
+
+function offer(what: string, values: Readonly<Record<string, string>>): void {
+  const link = place?.querySelector<HTMLElement>(`[data-open="${what}"]`);
+  if (!place || !link) return;
+  link.textContent = interpolate(link.dataset.words ?? '', values);
+  link.hidden = false;
+  place.hidden = false;
+}
+
+async function game(): Promise<void> {
+  const [{ deviceStore }, { playSheet }] = await Promise.all([
+    import('../widgets/scoresheet/storage.ts'),
+    import('../scoresheet/sheet.ts'),
+  ]);
+  const { rows } = await deviceStore().all();
+  const newest = rows.toSorted((a, b) => b.touched - a.touched)[0];
+  if (!newest) return;
+  const played = playSheet(newest.sheet);
+  if (!played.ok || played.game) return;
+  const { first, second } = newest.sheet.head.names;
+  offer('game', { names: [first, second].map((names) => names.filter(Boolean).join(' / ') || '?').join(' – ') });
+}
+
+async function tournament(): Promise<void> {
+  const { deviceStore } = await import('../widgets/tournament/store.ts');
+  const { rows } = await deviceStore().all();
+  const newest = rows.toSorted((a, b) => b.touched - a.touched)[0];
+  if (!newest) return;
+  const { name, rounds } = newest.tournament;
+  const missing = rounds.some(({ pairings }) => pairings.some(({ second, result }) => second !== null && result === null));
+  if (missing || Date.now() - newest.touched < LATELY) offer('tournament', { name });
+}
+
+/** Names of the databases that are there; asking does not make them. */
+async function kept(): Promise<readonly (string | undefined)[]> {
+  return (await indexedDB.databases()).map(({ name }) => name);
+}
+
+if (place) {
+  // a browser that keeps nothing has nothing to offer
+  void kept()
+    .then((names) =>
+      Promise.all([
+        names.includes('novuss-scoresheets') ? game() : undefined,
+        names.includes('novuss-tournaments') ? tournament() : undefined,
+      ]),
+    )
+    .catch(() => {});
+}
