@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('the book one has chosen is minded by home, table, score sheet, training and look-up', async ({ page }) => {
+test('the book one has chosen is minded by home, table, cases, score sheet and training', async ({ page }) => {
   await page.goto('/en/happened/striker/');
   await page.locator('.mine input[value="2008"]').check({ force: true });
   await page.goto('/en/');
@@ -9,6 +9,11 @@ test('the book one has chosen is minded by home, table, score sheet, training an
   await page.goto('/en/table/');
   await page.locator('.frame').hover();
   await expect(page.locator('.headlines [data-edition="2008"] button')).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/en/provision/own-dark-directly/');
+  const figure = page.locator('[data-figure]', { has: page.locator('[data-live]') }).first();
+  await figure.locator('[data-live]').press('Enter');
+  await expect(figure.locator('novuss-table .live-table')).toBeVisible();
+  await expect(figure.locator('novuss-table'), 'the case is played on that book’s table').toHaveAttribute('edition', '2008');
   await page.goto('/en/scoresheet/');
   await expect(page.locator('.desk form select').first()).toHaveValue('2008');
   await page.goto('/en/quiz/');

@@ -1,14 +1,17 @@
 /** `<novuss-table>` as a figure of the site's pages; the live table's program is loaded when the first table wakes. */
 import { NEWEST } from '../../referee/edition-order.ts';
+import { myBook } from '../../widgets/my-book.ts';
 import type { TableElement } from '../../widgets/table/element.ts';
 import { defineTable } from './host.ts';
 
 defineTable(() => import('../../widgets/table/mount.ts'));
 
-/** The table of a figure's button, under the edition of its bar. */
+/** The table of a figure's button, under the reader's own book where the case is about it, else under the edition of its bar. */
 export function tableOf(figure: HTMLElement): TableElement | null {
   const table = figure.querySelector<TableElement>('novuss-table');
-  const edition = figure.querySelector<HTMLElement>('[data-bar]')?.dataset['edition'] ?? NEWEST;
+  const { edition: usual = NEWEST, editions = '' } = figure.querySelector<HTMLElement>('[data-bar]')?.dataset ?? {};
+  const own = myBook();
+  const edition = own && editions.split(' ').includes(own) ? own : usual;
   if (table && table.getAttribute('edition') !== edition) table.setAttribute('edition', edition);
   return table;
 }
