@@ -3,34 +3,49 @@
  * over the far board, takes the one that would come out best, and makes it with the hand of the ruling map's default: 0.6 degrees and 6 per cent
  * off (standard deviations). The editions take turns in ruling the sets. Singles, the full model of the physics.
  */
-import { NOMINAL, numberOf, parametersOf } from '../geometry/parameters.ts';
+import { NOMINAL, numberOf } from '../geometry/parameters.ts';
 import { startPosition } from '../geometry/row.ts';
 import { OPPOSITE_SEAT } from '../geometry/seats.ts';
+import type { Table } from '../geometry/table.ts';
 import { shaken } from '../outcomes/map.ts';
 import { OUTCOMES, outcomeOf } from '../outcomes/outcome.ts';
 import { ShotError } from '../physics/error.ts';
 import { simulate } from '../physics/simulate.ts';
 import type { Point, Seat, Shot, Stroke } from '../physics/types.ts';
 import type { Random } from '../random/random.ts';
+import type { EditionRules } from '../referee/edition.ts';
+import { EDITIONS } from '../referee/editions.ts';
 import { judge } from '../referee/judge.ts';
 import { colorOfSeat } from '../referee/seats.ts';
-import { tableFor } from '../referee/sizes.ts';
+import { tableUnder } from '../referee/sizes.ts';
 import { type CaseState, type Disc, EDITION_IDS, type EditionId, type RefereeCase, type Ruling } from '../referee/types.ts';
 import { strikerFault } from '../referee/zones.ts';
 import { SEATING } from './generate.ts';
 import type { Subject } from './types.ts';
 
 const COLORS = SEATING.singles;
-const HAND = { angle: 0.6, speed: 0.06, samples: 1 };
+/** How much a hand is off: standard deviations, degrees and parts of the speed. */
+export interface Steadiness {
+  readonly angle: number;
+  readonly speed: number;
+}
+/** The ruling map's default. */
+export const USUAL_HAND: Steadiness = { angle: 0.6, speed: 0.06 };
 const LOOKS = 8;
 /** Strokes after which a set is given up. */
 const LONGEST = 80;
 const RADIANS = 180 / Math.PI;
 
-function strikerPlace(random: Random, discs: readonly Disc[], seat: Seat): Point | null {
+/** How far from the middle line the striker is placed, mm. */
+const STRIKER_DEPTH = 440;
+const strikerDepth = ({ half, strikerFarthest }: Table): number => Math.max(STRIKER_DEPTH, Math.ceil(half - strikerFarthest));
+
+function strikerPlace(random: Random, table: Table, discs: readonly Disc[], seat: Seat): Point | null {
+  const depth = strikerDepth(table);
+  const aside = Math.min(360, Math.floor(table.strikerAside));
   for (let tries = 0; tries < 20; tries += 1) {
-    const at = { x: Math.round((random.real() * 2 - 1) * 360), y: seat === 'south' ? -440 : 440 };
-    if (strikerFault(NOMINAL, { discs }, at, seat).touching.length === 0) return at;
+    const at = { x: Math.round((random.real() * 2 - 1) * aside), y: (seat === 'south' ? -1 : 1) * depth };
+    if (strikerFault(table, { discs }, at, seat).touching.length === 0) return at;
   }
   return null;
 }
@@ -48,22 +63,24 @@ interface Turn {
   readonly discs: readonly Disc[];
   readonly shooter: Seat;
   readonly state: CaseState;
-  readonly edition: EditionId;
+  readonly rules: EditionRules;
 }
 
-function ruled(turn: Turn, shot: Shot): { readonly case: RefereeCase; readonly ruling: Ruling } {
-  const { edition, shooter, state } = turn;
-  const { events, after } = simulate(shot, tableFor(edition));
+/** A stroke of a set as it was made, and what the rulebook of the set says to it. */
+export interface PlayedStroke {
+  readonly subject: Subject;
+  readonly case: RefereeCase;
+  readonly ruling: Ruling;
+}
+
+function ruled(turn: Turn, shot: Shot): Pick<PlayedStroke, 'case' | 'ruling'> {
+  const { rules, shooter, state } = turn;
+  const { events, after } = simulate(shot, tableUnder(rules));
   const reported: RefereeCase = {
-    edition,
-    format: 'singles',
-    colors: COLORS,
-    shooter,
-    before: shot.before,
-    report: { events, after },
-    state,
+    ...{ edition: rules.id, format: 'singles', colors: COLORS, shooter },
+    ...{ before: shot.before, report: { events, after }, state },
   };
-  return { case: reported, ruling: judge(reported) };
+  return { case: reported, ruling: judge(reported, rules) };
 }
 
 /** The best of some strokes the player looks at; null where there is no place for the striker. */
@@ -73,7 +90,7 @@ function chosen(random: Random, turn: Turn): Shot | null {
   let best: Shot | null = null;
   let least: number = OUTCOMES.length;
   for (let look = 0; look < LOOKS; look += 1) {
-    const striker = strikerPlace(random, turn.discs, turn.shooter);
+    const striker = strikerPlace(random, tableUnder(turn.rules), turn.discs, turn.shooter);
     if (striker === null || own.length === 0) return null;
     const stroke = aimedAt(random, striker, random.pick(own), turn.shooter, look % 2 === 1);
     const shot: Shot = { before: { discs: turn.discs, striker }, shooter: turn.shooter, stroke };
@@ -97,24 +114,26 @@ function plain({ debts, turn, first, ...rest }: CaseState): CaseState {
 }
 
 /** Strokes of one set, one after another, as they were made. Stops with the set, after 80 strokes, or where no place is left. */
-export function* playSet(random: Random, seed: number, edition: EditionId): Generator<Subject> {
+export function* playSet(random: Random, seed: number, rules: EditionRules, hand = USUAL_HAND): Generator<PlayedStroke> {
   let turn: Turn = {
-    discs: startPosition(COLORS, tableFor(edition), numberOf(parametersOf(edition), 'discsPerPlayer')).discs,
+    discs: startPosition(COLORS, tableUnder(rules), numberOf(rules.parameters, 'discsPerPlayer')).discs,
     shooter: 'south',
     state: { turn: 1, first: 'red' },
-    edition,
+    rules,
   };
   for (let n = 0; n < LONGEST; n += 1) {
     const shot = chosen(random, turn);
     if (shot === null) return;
-    const stroke = shaken(shot.stroke, { ...HAND, seed }, n);
+    const stroke = shaken(shot.stroke, { ...hand, samples: 1, seed }, n);
     try {
-      const { ruling } = ruled(turn, { ...shot, stroke });
+      const played = ruled(turn, { ...shot, stroke });
+      const { ruling } = played;
       const { discs, shooter, state } = turn;
-      yield { format: 'singles', colors: COLORS, shooter, state: plain(state), incidents: [], discs, striker: shot.before.striker, stroke };
+      const setting = { format: 'singles', colors: COLORS, shooter, state: plain(state), incidents: [], discs } as const;
+      yield { ...played, subject: { ...setting, striker: shot.before.striker, stroke } };
       if (ruling.turn === null || ruling.position === null) return;
       const next = ruling.turn === 'continues' ? shooter : OPPOSITE_SEAT[shooter];
-      turn = { edition, discs: ruling.position.discs, shooter: next, state: stateAfter(state, ruling, colorOfSeat(COLORS, shooter)) };
+      turn = { rules, discs: ruling.position.discs, shooter: next, state: stateAfter(state, ruling, colorOfSeat(COLORS, shooter)) };
     } catch (error) {
       if (error instanceof ShotError) return;
       throw error;
@@ -125,6 +144,7 @@ export function* playSet(random: Random, seed: number, edition: EditionId): Gene
 /** Strokes of sets without end; the editions take turns in ruling. */
 export function* playOn(random: Random): Generator<Subject> {
   for (let set = 0; ; set += 1) {
-    yield* playSet(random, Math.floor(random.real() * 2 ** 31), EDITION_IDS[set % EDITION_IDS.length] as EditionId);
+    const edition = EDITIONS[EDITION_IDS[set % EDITION_IDS.length] as EditionId];
+    for (const { subject } of playSet(random, Math.floor(random.real() * 2 ** 31), edition)) yield subject;
   }
 }

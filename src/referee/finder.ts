@@ -5,6 +5,7 @@
  * without a contradiction: `special`. Where neither does, `contradiction`. Where no article says anything that has to be said, `gap`.
  */
 import { QUESTIONS } from '../compiled/finder.ts';
+import type { EditionRules } from './edition.ts';
 import { EDITIONS } from './editions.ts';
 import { ASPECTS, type Aspect } from './finder/codes.ts';
 import { seenOf, speaksOf } from './finder/conditions.ts';
@@ -12,41 +13,46 @@ import { situations } from './finder/situations.ts';
 import { statementsOf } from './finder/statements.ts';
 import type { Conflict, Question, Situation, Statement } from './finder/types.ts';
 import { holds } from './incidents/conditions.ts';
-import { READINGS } from './readings.ts';
 import { EDITION_IDS, type EditionId } from './types.ts';
 
 export type { Aspect } from './finder/codes.ts';
 export type { Answer, Conflict, Situation } from './finder/types.ts';
 
 /** What single articles say, where more than one may speak. */
-export const STATEMENTS = Object.fromEntries(EDITION_IDS.map((id) => [id, statementsOf(id)])) as Readonly<
+export const STATEMENTS = Object.fromEntries(EDITION_IDS.map((id) => [id, statementsOf(EDITIONS[id])])) as Readonly<
   Record<EditionId, readonly Statement[]>
 >;
 
 type Said = readonly Statement[];
 
+/** A book with what its articles say. */
+interface Read {
+  readonly rules: EditionRules;
+  readonly statements: Said;
+}
+
 /** What the incident tables say of a type of which only one article speaks. */
-function fromTable(edition: EditionId, situation: Situation): Said {
+function fromTable({ incidents }: EditionRules, situation: Situation): Said {
   if (situation.kind !== 'incident') return [];
-  const lines = EDITIONS[edition].incidents[situation.incident.type] ?? [];
+  const lines = incidents[situation.incident.type] ?? [];
   const seen = seenOf(situation);
   const line = lines.find(({ when, reading }) => reading === undefined && (when === undefined || holds(when, seen)));
   return line === undefined ? [] : [{ article: line.article, when: () => true, says: { sanction: line.cost } }];
 }
 
 /** Every statement on one aspect of a situation; where one calls itself an exception, only the exceptions. */
-function answers(edition: EditionId, situation: Situation, aspect: Aspect): Said {
-  const own = STATEMENTS[edition].filter((statement) => statement.says[aspect] !== undefined && statement.when(situation));
+function answers({ rules, statements }: Read, situation: Situation, aspect: Aspect): Said {
+  const own = statements.filter((statement) => statement.says[aspect] !== undefined && statement.when(situation));
   const exceptions = own.filter((statement) => statement.exception);
   if (exceptions.length > 0) return exceptions;
-  return own.length > 0 || aspect !== 'sanction' ? own : fromTable(edition, situation);
+  return own.length > 0 || aspect !== 'sanction' ? own : fromTable(rules, situation);
 }
 
 type Wanted = (situation: Situation, aspect: Aspect) => boolean;
 
 /** Whether a book has to answer this: content/novuss/finder/questions.yaml. */
-function wantedBy(edition: EditionId): Wanted {
-  const questions = (QUESTIONS as readonly Question[]).map((question) => ({ aspect: question.aspect, asks: speaksOf(question, edition) }));
+function wantedBy(book: EditionRules): Wanted {
+  const questions = (QUESTIONS as readonly Question[]).map((question) => ({ aspect: question.aspect, asks: speaksOf(question, book) }));
   return (situation, aspect) => questions.some((question) => question.aspect === aspect && question.asks(situation));
 }
 
@@ -78,13 +84,13 @@ function put(found: Map<string, Found>, key: string, make: () => Found): void {
   found.set(key, entry);
 }
 
-function look(edition: EditionId, all: readonly Situation[]): ReadonlyMap<string, Found> {
+function look(book: Read, all: readonly Situation[]): ReadonlyMap<string, Found> {
   const found = new Map<string, Found>();
-  const wanted = wantedBy(edition);
+  const wanted = wantedBy(book.rules);
   for (const example of all) {
     const slice = sliceOf(example);
     for (const aspect of ASPECTS) {
-      const said = answers(edition, example, aspect);
+      const said = answers(book, example, aspect);
       if (said.length === 0 && wanted(example, aspect)) {
         put(found, `gap ${aspect} ${nameOf(example)}`, () => ({ aspect, pair: null, example, slice, events: 0 }));
       }
@@ -113,23 +119,25 @@ function nested([one, two]: readonly [Statement, Statement], slice: string, all:
 const covers = (articles: readonly string[], article: string): boolean =>
   articles.some((known) => known === article || known.startsWith(`${article}.`));
 
-/** The readings that name every one of these articles in this edition. */
-const decidedBy = (edition: EditionId, articles: readonly string[]): readonly string[] =>
-  READINGS.filter((reading) => articles.every((article) => covers(reading.in[edition]?.articles ?? [], article))).map(({ id }) => id);
+/** The readings that name every one of these articles in this book. */
+const decidedBy = ({ readings }: EditionRules, articles: readonly string[]): readonly string[] =>
+  Object.entries(readings).flatMap(([id, open]) => (articles.every((article) => covers(open?.articles ?? [], article)) ? [id] : []));
 
-function conflictOf(edition: EditionId, { aspect, pair, example, slice, events }: Found, all: readonly Situation[]): Conflict {
+function conflictOf(book: EditionRules, { aspect, pair, example, slice, events }: Found, all: readonly Situation[]): Conflict {
+  const { id: edition } = book;
   if (pair === null) return { edition, kind: 'gap', aspect, answers: [], readings: [], events, example };
   const said = pair.map(({ article, says }) => ({ article, says: says[aspect] ?? '' })).sort((a, b) => (a.article < b.article ? -1 : 1));
   const kind = nested(pair, slice, all) ? 'special' : 'contradiction';
   const readings = decidedBy(
-    edition,
+    book,
     said.map(({ article }) => article),
   );
   return { edition, kind, aspect, answers: said, readings, events, example };
 }
 
-/** Everything that one book answers twice or not at all. */
-export function findConflicts(edition: EditionId): readonly Conflict[] {
+/** Everything that one book answers twice or not at all: an edition, or another rulebook. */
+export function findConflicts(edition: EditionId, rules: EditionRules = EDITIONS[edition]): readonly Conflict[] {
+  const statements = rules === EDITIONS[edition] ? STATEMENTS[edition] : statementsOf(rules);
   const all = situations();
-  return [...look(edition, all).values()].map((found) => conflictOf(edition, found, all));
+  return [...look({ rules, statements }, all).values()].map((found) => conflictOf(rules, found, all));
 }

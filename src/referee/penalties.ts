@@ -85,11 +85,13 @@ export function accountFindings(ctx: Context, account: Account, placed: ByColor<
   }
 }
 
-/** What stands as debts after everything was placed. */
+/** What stands as debts after everything was placed. Where the book knows no debts, what was due and found no disc is void. */
 export function debtsLeft(ctx: Context, account: Account, placed: ByColor<number>): Debts {
+  const stands = ctx.edition.rules['penalty-debt'] !== undefined;
   const left = (color: Color): number => {
     const before = owed(ctx, ctx.case.state?.debts, color) - ofColor(account.annulled, color);
-    return Math.max(0, before + ofColor(account.awarded, color) - ofColor(placed, color));
+    const { debts, penalties } = ofColor(account.due, color);
+    return Math.max(0, before + ofColor(account.awarded, color) - (stands ? ofColor(placed, color) : debts + penalties));
   };
   const debts = debtsAfter(ctx, { red: left('red'), black: left('black') });
   const others = account.annulledSeats.filter((seat) => seat !== punishedSeat(ctx, 'red') && seat !== punishedSeat(ctx, 'black'));

@@ -1,6 +1,7 @@
+import type { EditionRules } from '../../referee/edition.ts';
 import { EDITIONS } from '../../referee/editions.ts';
 import { colorOfSeat } from '../../referee/seats.ts';
-import { tableFor } from '../../referee/sizes.ts';
+import { tableUnder } from '../../referee/sizes.ts';
 import type { Finding } from '../../referee/types.ts';
 import { strikerFault } from '../../referee/zones.ts';
 import type { CheckPlacementDocument } from '../types.ts';
@@ -9,9 +10,12 @@ import type { CheckPlacementDocument } from '../types.ts';
 export type CheckPlacementAnswer = { readonly legal: true } | { readonly legal: false; readonly findings: readonly Finding[] };
 
 /** Measures the striker's place. `margin` is how far (mm) it is out of its zone. */
-export function runCheckPlacement({ position, colors, shooter, edition }: CheckPlacementDocument): CheckPlacementAnswer {
-  const { outside, touching } = strikerFault(tableFor(edition), position, position.striker, shooter);
-  const { rules } = EDITIONS[edition];
+export function runCheckPlacement(
+  { position, colors, shooter, edition }: CheckPlacementDocument,
+  book: EditionRules = EDITIONS[edition],
+): CheckPlacementAnswer {
+  const { outside, touching } = strikerFault(tableUnder(book), position, position.striker, shooter);
+  const { rules } = book;
   const color = colorOfSeat(colors, shooter);
   const findings: Finding[] = [];
   const zone = rules['striker-placement'];

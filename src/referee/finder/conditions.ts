@@ -1,6 +1,8 @@
 /** When a statement or question of content/novuss/finder speaks of a situation. */
 import { RIGHT_STROKES } from '../../compiled/finder.ts';
-import { PARAMETERS, type ParameterId } from '../../compiled/parameters.ts';
+import type { ParameterId } from '../../compiled/parameters.ts';
+import { statedNumber } from '../../geometry/parameters.ts';
+import type { EditionRules } from '../edition.ts';
 import { type Condition, holds } from '../incidents/conditions.ts';
 import type { Seen } from '../incidents/types.ts';
 import type { EditionId, Incident } from '../types.ts';
@@ -33,22 +35,19 @@ export const seenOf = ({ incident, waiting, format }: IncidentSituation): Seen =
   occurrence: typeof incident.occurrence === 'number' ? incident.occurrence : 1,
 });
 
-/** The minutes that the edition states; the compile refuses a statement on minutes that it does not. */
-const minutes = (edition: EditionId, parameter: ParameterId): number => {
-  const stated = PARAMETERS[edition][parameter];
-  return 'value' in stated && stated.value !== null ? stated.value : Number.NaN;
-};
+/** The minutes that the book states; the compile refuses a statement on minutes that an edition does not. */
+const minutes = ({ parameters }: EditionRules, parameter: ParameterId): number => statedNumber(parameters, parameter) ?? Number.NaN;
 
-const inNumbers = (edition: EditionId, { longerThan, not, ...fields }: Condition<ParameterId>): Condition => ({
+const inNumbers = (book: EditionRules, { longerThan, not, ...fields }: Condition<ParameterId>): Condition => ({
   ...(fields as Condition),
-  ...(longerThan === undefined ? {} : { longerThan: minutes(edition, longerThan) }),
-  ...(not === undefined ? {} : { not: inNumbers(edition, not) }),
+  ...(longerThan === undefined ? {} : { longerThan: minutes(book, longerThan) }),
+  ...(not === undefined ? {} : { not: inNumbers(book, not) }),
 });
 
-/** Whether a condition speaks of a situation, under an edition. */
-export function speaksOf({ stroke, series, incident }: SituationCondition, edition: EditionId): (situation: Situation) => boolean {
+/** Whether a condition speaks of a situation, under an edition or another rulebook. */
+export function speaksOf({ stroke, series, incident }: SituationCondition, book: EditionRules): (situation: Situation) => boolean {
   if (stroke !== undefined) {
-    const isMeant = strokeFits(stroke, edition);
+    const isMeant = strokeFits(stroke, book.id);
     return (s) => s.kind === 'stroke' && isMeant(s);
   }
   if (series !== undefined) {
@@ -57,7 +56,7 @@ export function speaksOf({ stroke, series, incident }: SituationCondition, editi
   }
   const { type, when = {}, warnings } = incident ?? {};
   const isOfType = fits<Incident>(type === undefined ? {} : { type });
-  const condition = inNumbers(edition, when);
+  const condition = inNumbers(book, when);
   return (s) =>
     s.kind === 'incident' && isOfType(s.incident) && (warnings === undefined || s.warnings === warnings) && holds(condition, seenOf(s));
 }

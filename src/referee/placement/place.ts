@@ -2,8 +2,9 @@
 import { compareDiscs, inOrder } from '../../geometry/discs.ts';
 import { numberOf } from '../../geometry/parameters.ts';
 import { asker } from '../context.ts';
+import type { EditionRules } from '../edition.ts';
 import { EDITIONS } from '../editions.ts';
-import { noteSizes, tableFor } from '../sizes.ts';
+import { noteSizes, tableUnder } from '../sizes.ts';
 import type { Disc, DiscId, EditionId, Format, Note, Placement, Pocket, Position, Seat, Seating } from '../types.ts';
 import { placeBroken } from './broken.ts';
 import { placeLanded } from './landed.ts';
@@ -124,8 +125,8 @@ export interface PlaceAnswer extends PlacementResult {
 const items = (penalty: PlaceDocument['penalty']): readonly PenaltyItem[] =>
   penalty === undefined ? [] : 'seat' in penalty ? [penalty] : penalty;
 
-/** Answers the command `place`: discs from over the board first, then the penalty discs. */
-export const place = (document: PlaceDocument): PlaceAnswer => {
+/** Answers the command `place`, under the edition it names or another rulebook: discs from over the board first, then the penalty discs. */
+export const place = (document: PlaceDocument, edition: EditionRules = EDITIONS[document.edition]): PlaceAnswer => {
   const notes: Note[] = [];
   const penalties = items(document.penalty).map(
     ({ seat, disc, strokeFrom }): PenaltyRequest => ({
@@ -137,9 +138,8 @@ export const place = (document: PlaceDocument): PlaceAnswer => {
   );
   const { colors, format = 'singles', offTable = [] } = document;
   const position = { ...document.position, discs: inOrder(document.position.discs) };
-  const edition = EDITIONS[document.edition];
   const ask = asker(edition, document.readings, notes);
-  const table = tableFor(document.edition, document.readings);
+  const table = tableUnder(edition, document.readings);
   noteSizes(edition, table, ask);
   return { ...placeAll({ table, position, edition, colors, format, offTable, penalties, ask }), notes };
 };
