@@ -6,7 +6,7 @@ const referee = ['compiled', 'geometry', 'physics', 'referee'];
 /** The two other subjects, which lean on nothing. */
 const hall = ['backgammon', 'tournament'];
 const corpus = [...referee, 'notation', ...hall];
-const core = ['random', ...corpus, 'scoresheet', 'corpus', 'cases', 'outcomes', 'divergence', 'quiz'];
+const core = ['random', ...corpus, 'scoresheet', 'corpus', 'cases', 'outcomes', 'divergence', 'quiz', 'draft'];
 const live = [...core, 'ui', 'narrate', 'widgets', 'styles'];
 const pages = [...live, 'files', 'client', 'site'];
 
@@ -28,6 +28,8 @@ export const LAYERS = {
   /** The strokes of the cases: found, and how steady they are. */
   cases: ['random', ...corpus, 'corpus'],
   divergence: ['random', ...referee, 'notation', 'corpus', 'outcomes'],
+  /** Amendments that nobody has adopted: compiled, compared with what they amend, tried in play. */
+  draft: ['random', ...corpus, 'corpus', 'outcomes', 'divergence'],
   quiz: ['random', ...corpus, 'corpus'],
   ui: core,
   /** Codes and figures into sentences, in every language. */

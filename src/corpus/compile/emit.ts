@@ -76,6 +76,19 @@ const readings = ({ readings }: Compiled): string => `
 export const READINGS = ${json(readings)} as const;
 `;
 
+const statements = ({ statements, options, units }: Compiled): string => `
+import type { EditionId } from './editions.ts';
+
+/** Every edition as statements on rules, readings and policies, by provision: what a draft amends (src/corpus/compile/rulebook.ts has the type). */
+export const STATEMENTS: Readonly<Record<EditionId, unknown>> = ${json(statements)};
+
+/** The options of every reading. */
+export const READING_OPTIONS: Readonly<Record<string, readonly string[]>> = ${json(options)};
+
+/** The unit of every parameter. */
+export const PARAMETER_UNITS: Readonly<Record<string, string>> = ${json(units)};
+`;
+
 const evidence = ({ evidence }: Compiled): string => `
 /** By rule: the kind of events on which its findings rest. */
 export const EVIDENCE = ${json(evidence)} as const;
@@ -142,6 +155,7 @@ const MODULES = {
   parameters,
   rulebooks,
   readings,
+  statements,
   evidence,
   happenings,
   unshown,

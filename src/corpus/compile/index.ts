@@ -35,6 +35,12 @@ export interface Compiled {
   readonly parameters: Readonly<Record<string, Readonly<Record<string, StatedValue>>>>;
   readonly rulebooks: readonly CompiledRules[];
   readonly readings: readonly CompiledReading[];
+  /** Every edition before articles and numbers are filled in: what a draft amends. By edition. */
+  readonly statements: Readonly<Record<string, Rulebook>>;
+  /** The options of every reading, also of those that the referee never asks. */
+  readonly options: Readonly<Record<string, readonly string[]>>;
+  /** The unit of every parameter. */
+  readonly units: Readonly<Record<string, string>>;
   /** By rule code. */
   readonly evidence: Readonly<Record<string, string>>;
   readonly happenings: Readonly<Record<string, AuthoredRule['find']>>;
@@ -51,6 +57,9 @@ const EMPTY: Compiled = {
   parameters: {},
   rulebooks: [],
   readings: [],
+  statements: {},
+  options: {},
+  units: {},
   evidence: {},
   happenings: {},
   unshown: {},
@@ -254,6 +263,9 @@ export function compile(files: ContentFiles): { readonly compiled: Compiled; rea
     parameters: values,
     rulebooks,
     readings: readingsOf(sound, books, records, articles, report),
+    statements: Object.fromEntries(books),
+    units: Object.fromEntries(parameters.map(({ id, value }) => [id, value.unit])),
+    options: Object.fromEntries([...records.readings].map(([id, { value }]) => [id, value.options])),
     evidence: Object.fromEntries(
       [...records.rules].flatMap(([code, { value }]) => (value.evidence === undefined ? [] : [[code, value.evidence] as const])),
     ),

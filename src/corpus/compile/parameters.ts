@@ -26,12 +26,15 @@ export function resolveValues(
   for (const edition of editions) {
     const before = inherited(editions, edition.id, { ...stated, ...all });
     const own = edition.amends?.parameters[id];
-    const value =
-      own === undefined ? before : 'unstated' in own || own.article !== undefined ? own : { ...own, article: articleIn(before) };
-    if (value !== undefined) all[edition.id] = value as StatedValue;
+    const value = own === undefined ? before : amendedValue(before, own);
+    if (value !== undefined) all[edition.id] = value;
   }
   return all;
 }
+
+/** What an amendment states of a parameter: under the article it had, where none is named. */
+export const amendedValue = (before: StatedValue | undefined, own: Amendment['parameters'][string]): StatedValue =>
+  ('unstated' in own || own.article !== undefined ? own : { ...own, article: articleIn(before) }) as StatedValue;
 
 const articleIn = (value: StatedValue | undefined): string => (value === undefined || 'unstated' in value ? '' : value.article);
 

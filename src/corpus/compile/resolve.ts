@@ -40,7 +40,7 @@ export type Complain = (path: readonly PropertyKey[], detail: string) => void;
 
 interface Scope {
   readonly edition: string;
-  readonly articles: Articles;
+  readonly articles: Pick<Articles, 'of'>;
   readonly parameters: Readonly<Record<string, StatedValue>>;
   readonly complain: Complain;
 }
@@ -180,7 +180,7 @@ const isAnswer = (said: unknown): said is { readonly value: boolean; readonly ci
 export function resolveRulebook(
   edition: string,
   { rules, policies }: Rulebook & { readonly policies: Policies },
-  articles: Articles,
+  articles: Pick<Articles, 'of'>,
   parameters: Readonly<Record<string, StatedValue>>,
   complain: Complain,
 ): CompiledRules {

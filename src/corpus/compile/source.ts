@@ -99,11 +99,20 @@ const described = (value: unknown): string => {
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Readonly<Record<PropertyKey, unknown>> | null | undefined)?.[key], data);
 
+/** Of a value that may have several forms, what is wrong in the form that is meant: whose faults lie deepest, two levels down or more. */
+const inNearestForm = (issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] => {
+  if (issue.code !== 'invalid_union') return [issue];
+  const forms = issue.errors.map((form) => form.flatMap(inNearestForm));
+  const depth = (form: readonly z.core.$ZodIssue[]): number => Math.max(...form.map(({ path }) => path.length), 0);
+  const nearest = forms.reduce<readonly z.core.$ZodIssue[]>((best, form) => (depth(form) > depth(best) ? form : best), []);
+  return depth(nearest) < 2 ? [issue] : nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+};
+
 /** The data where it has the shape; undefined, with each fault reported (what was expected, what was found), where it hasn't. */
 export function checked<T>(schema: z.ZodType<T>, data: unknown, source: Source, report: Report): T | undefined {
   const result = schema.safeParse(data, { reportInput: true });
   if (result.success) return result.data;
-  for (const issue of result.error.issues) {
+  for (const issue of result.error.issues.flatMap(inNearestForm)) {
     const key = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
     const { line } = problemAt(source, [...issue.path, ...key], 'shape', '');
     const problem = problemAt(source, issue.path, 'shape', `${issue.message}; found ${described(valueAt(data, issue.path))}`);

@@ -22,7 +22,7 @@ const chapterChange = z.strictObject({
 export type ChapterChange = z.infer<typeof chapterChange>;
 
 /** What an edition says otherwise than the one it amends; one that follows none, than the records of rules and readings say. */
-const amends = z.strictObject({
+export const amends = z.strictObject({
   chapters: z.array(chapterChange).default([]),
   policies: policyChanges.default({}),
   parameters: z.record(z.string(), statedValue).default({}),

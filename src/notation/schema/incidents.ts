@@ -62,6 +62,9 @@ const FIELDS = {
   'penalty-forgotten': {},
 } as const satisfies Record<IncidentType, z.core.$ZodShape>;
 
+/** The fields of a type of incident besides `type`, `by` and `seat`. */
+export const fieldsOf = (type: IncidentType): readonly string[] => Object.keys(FIELDS[type]);
+
 const options = Object.entries(FIELDS).map(([type, fields]) =>
   z.strictObject({ type: z.literal(type as IncidentType), by: colorSchema, seat: z.exactOptional(seatSchema), ...fields }),
 );
