@@ -224,11 +224,14 @@ function checkProvision(id: string, said: DraftProvision, basis: Basis, path: Pa
 
 /** Where the last change that speaks of something does so; the draft's basis where none does. */
 function placeOf(changes: readonly Change[], path: Path): Path {
-  const [part, key] = path;
-  const within = (change: Change, one: 'rules' | 'readings' | 'policies'): boolean =>
-    String(key) in change.amends[one] || change.takes.some((take) => (take[one] as readonly string[]).includes(String(key)));
-  const at = changes.findLastIndex((change) => (part === 'rules' || part === 'readings' || part === 'policies') && within(change, part));
-  if (at >= 0) return ['changes', at, 'amends', ...path];
+  const [part, key = ''] = path;
+  if (part === 'rules' || part === 'readings' || part === 'policies') {
+    const own = (change: Change): boolean => String(key) in change.amends[part];
+    const takes = (change: Change): boolean => change.takes.some((take) => (take[part] as readonly string[]).includes(String(key)));
+    const at = changes.findLastIndex((change) => own(change) || takes(change));
+    const change = changes[at];
+    if (change !== undefined) return own(change) ? ['changes', at, 'amends', ...path] : ['changes', at, 'takes'];
+  }
   const provisions = changes.findLastIndex((change) => Object.values(change.provisions).some((said) => 'absent' in said));
   return provisions >= 0 ? ['changes', provisions, 'provisions'] : ['basis'];
 }

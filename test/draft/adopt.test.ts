@@ -1,38 +1,87 @@
-/** Drafts that are adopted: the files of an edition that linter and compile accept, and that rules as the draft did. */
+/** Drafts that are adopted: the files of an edition that rules as the draft did, and that compile and linter accept. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { strokeCase } from '../../src/perft/cases.ts';
-import { judge } from '../../src/referee/judge.ts';
-import type { EditionId } from '../../src/referee/types.ts';
+import { compile } from '../../src/corpus/compile/index.ts';
+import { adopt } from '../../src/draft/adopt.ts';
+import { contentFiles } from '../../src/files/corpus.ts';
 import { copyProject, type Project } from '../support/project.ts';
-import { motion, motionFile } from './support.ts';
+import { compiled, draftText, MOTIONS, motion, motionFile, motionText } from './support.ts';
 
-const ID = '2026' as EditionId;
-const STROKES = 300;
+const ADOPTION = { id: '2026', inForce: '2026-01-01' } as const;
 
-/** One with new words in four languages, one that takes over and adds an article. */
-const ADOPTED = ['striker-in-pocket', 'handshake-2010'] as const;
+describe.each(MOTIONS)('%s, adopted', (name) => {
+  const draft = motion(name);
+  const written = adopt(contentFiles(), draft, ADOPTION);
+  if ('why' in written) throw new Error(JSON.stringify(written));
+  const { compiled: book, problems } = compile(new Map([...contentFiles(), ...written]));
 
-describe.each(ADOPTED)('%s', (name) => {
+  test('is an edition without a fault', () => expect(problems).toEqual([]));
+  test('has the rules of the draft', () => {
+    const { id: _, readings, parameters, ...rules } = draft.rules;
+    const { id, ...own } = book.rulebooks.find((one) => one.id === ADOPTION.id) ?? { id: '' };
+    expect(id).toBe(ADOPTION.id);
+    expect(own).toEqual(rules);
+    expect(book.parameters[ADOPTION.id]).toEqual(parameters);
+    const open = book.readings.flatMap((reading) => {
+      const one = reading.in[ADOPTION.id];
+      return one === undefined ? [] : [[reading.id, one] as const];
+    });
+    expect(Object.fromEntries(open)).toEqual(readings);
+  });
+  test('leaves the editions that are there as they are', () => {
+    const before = compile(contentFiles()).compiled;
+    expect(book.rulebooks.filter(({ id }) => id !== ADOPTION.id)).toEqual(before.rulebooks);
+  });
+});
+
+test('a rule that comes in is introduced by its record', () => {
+  const draft = compiled(
+    draftText('takes: [{ from: "2010", rules: [foreign-striker] }]\nprovisions: { striker-provided: { articles: ["26.3"] } }'),
+  );
+  const written = adopt(contentFiles(), draft, ADOPTION);
+  if ('why' in written) throw new Error(JSON.stringify(written));
+  const { compiled: book, problems } = compile(new Map([...contentFiles(), ...written]));
+  expect(problems).toEqual([]);
+  const lines = book.rulebooks.find(({ id }) => id === ADOPTION.id)?.incidents['foreign-striker'];
+  expect(lines).toEqual([{ article: '26.3', cost: 'none' }]);
+  expect(lines).toEqual(draft.rules.incidents['foreign-striker']);
+});
+
+test('a draft on a draft is adopted with both their changes', () => {
+  const second = draftText('amends: { rules: { striker-off-table: { effects: [turn-passes] } } }', 'striker-in-pocket', 'both');
+  const draft = compiled(second, motionText('striker-in-pocket'));
+  const written = adopt(contentFiles(), draft, ADOPTION);
+  if ('why' in written) throw new Error(JSON.stringify(written));
+  const { compiled: book } = compile(new Map([...contentFiles(), ...written]));
+  const rules = book.rulebooks.find(({ id }) => id === ADOPTION.id)?.rules;
+  expect([rules?.['striker-pocketed']?.effects, rules?.['striker-off-table']?.effects]).toEqual([['turn-passes'], ['turn-passes']]);
+});
+
+test('words that are missing in a language are named, and nothing is written', () => {
+  const draft = compiled(draftText('provisions: { striker-pocketed: { texts: { en: Only the turn is lost. } } }'));
+  expect(adopt(contentFiles(), draft, ADOPTION)).toEqual({
+    why: 'texts-missing',
+    missing: [{ provision: 'striker-pocketed', what: 'texts', langs: ['de', 'ru', 'et'] }],
+  });
+});
+
+describe('novuss draft adopt', () => {
   let project: Project;
   beforeAll(() => {
     project = copyProject();
   });
   afterAll(() => project.remove());
+  const adopted = () => project.novuss(['draft', 'adopt', motionFile('striker-in-pocket'), '--id', '2026', '--in-force', '2026-01-01']);
 
-  test('becomes an edition without a fault, that rules as the draft', () => {
-    const done = project.novuss(['draft', 'adopt', motionFile(name), '--id', ID, '--in-force', '2026-01-01']);
-    expect(done).toMatchObject({ exit: 0, stderr: '' });
-    expect(done.stdout.split('\n')[0]).toBe('novuss/editions/2026.yaml');
-    expect(project.novuss(['lint'])).toMatchObject({ exit: 0, stderr: '', stdout: expect.stringContaining('0 problems') });
-    const theirs = project.evaluate(`
-import { strokeCase } from './perft/cases.ts';
-import { judge } from './referee/judge.ts';
-console.log(JSON.stringify(Array.from({ length: ${STROKES} }, (_, i) => judge({ ...strokeCase(3, i), edition: '2026' }))));
-`) as readonly object[];
-    const { rules } = motion(name);
-    const own = Array.from({ length: STROKES }, (_, i) => judge({ ...strokeCase(3, i), edition: ID }, rules));
-    expect(theirs).toEqual(JSON.parse(JSON.stringify(own)));
-    // once more, nothing is written over
-    expect(project.novuss(['draft', 'adopt', motionFile(name), '--id', ID, '--in-force', '2026-01-01']).exit).toBe(2);
+  test('writes the files', () => {
+    const { exit, stdout, stderr } = adopted();
+    expect({ exit, stderr }).toEqual({ exit: 0, stderr: '' });
+    expect(stdout.trim().split('\n')).toEqual([
+      'novuss/editions/2026.yaml',
+      'novuss/provisions/penalty-disc/striker-pocketed.yaml',
+      ...['de', 'ru', 'et', 'en'].map((lang) => `novuss/texts/${lang}/penalty-disc/striker-pocketed.yaml`),
+    ]);
   });
+  test('which the linter accepts', () =>
+    expect(project.novuss(['lint'])).toMatchObject({ exit: 0, stderr: '', stdout: expect.stringContaining('0 problems') }));
+  test('and writes nothing over', () => expect(adopted()).toMatchObject({ exit: 2, stdout: '' }));
 });
