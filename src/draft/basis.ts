@@ -7,14 +7,13 @@ import type { Rulebook } from '../corpus/compile/rulebook.ts';
 import type { Policies } from '../corpus/schema/policies.ts';
 import type { EditionRules } from '../referee/edition.ts';
 import { EDITIONS } from '../referee/editions.ts';
-import type { Book } from '../referee/finder/statements.ts';
 import type { EditionId } from '../referee/types.ts';
 import type { Draft } from './schema.ts';
 
 /** A rulebook with all its answers. */
 export type Statements = Rulebook & { readonly policies: Policies };
 
-export interface Basis extends Book {
+export interface Basis {
   readonly id: string;
   /** The edition at the root: itself, or the one that the drafts before it amend. */
   readonly root: EditionId;
@@ -22,6 +21,8 @@ export interface Basis extends Book {
   readonly parameters: Readonly<Record<string, StatedValue>>;
   /** As the referee runs it; rulings name the root as their edition. */
   readonly rules: EditionRules;
+  /** The articles that it has of a provision. */
+  readonly articles: (provision: string) => readonly string[];
 }
 
 /** A draft that was compiled. */

@@ -184,9 +184,9 @@ function withValues(before: Values, { takes, amends }: Change, path: Path, compl
     parameters.forEach((id, i) => {
       if (unknown([...path, 'takes', t, 'parameters', i], id)) return;
       const theirs: StatedValue = (PARAMETERS[from] as Values)[id] as StatedValue;
-      const kept = all[id];
+      const own = all[id];
       // under its own article, where the book has one for it
-      all[id] = 'unstated' in theirs || kept === undefined || 'unstated' in kept ? theirs : { ...theirs, article: kept.article };
+      all[id] = 'unstated' in theirs || own === undefined || 'unstated' in own ? theirs : { ...theirs, article: own.article };
     });
   });
   for (const [id, said] of Object.entries(amends.parameters)) {

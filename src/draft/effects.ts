@@ -145,15 +145,15 @@ const conflictKey = ({ kind, aspect, answers, example }: Conflict): string =>
   JSON.stringify([kind, aspect, answers, kind === 'gap' ? (example.kind === 'incident' ? example.incident.type : example) : null]);
 
 /** Gaps and contradictions that a draft opens or closes. */
-export function openQuestions({ basis, statements, rules, articles }: CompiledDraft): OpenQuestions {
+export function openQuestions({ basis, statements, rules }: CompiledDraft): OpenQuestions {
   const [before, after] = [Object.keys(basis.statements.readings), Object.keys(statements.readings)];
-  const conflicts = (book: Basis | { readonly rules: EditionRules; readonly articles: Basis['articles'] }) =>
+  const conflicts = (book: EditionRules) =>
     new Map(
-      findConflicts(book)
+      findConflicts(book.id, book)
         .filter(({ kind }) => kind !== 'special')
         .map((one) => [conflictKey(one), one] as const),
     );
-  const [had, has] = [conflicts(basis), conflicts({ rules, articles })];
+  const [had, has] = [conflicts(basis.rules), conflicts(rules)];
   return {
     settled: before.filter((id) => !after.includes(id)),
     opened: after.filter((id) => !before.includes(id)),

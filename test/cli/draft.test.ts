@@ -36,7 +36,7 @@ describe('draft', () => {
   });
   test('as JSON, without play', async () => {
     const { stdout } = await runCli(['draft', FILE, '--sets', '0', '--json']);
-    const told = JSON.parse(stdout) as { readonly turned: readonly unknown[]; readonly play: { readonly played: readonly unknown[] } };
-    expect([told.turned.length, told.play.played]).toEqual([10, []]);
+    const described = JSON.parse(stdout) as { readonly turned: readonly unknown[]; readonly play: { readonly played: readonly unknown[] } };
+    expect([described.turned.length, described.play.played]).toEqual([10, []]);
   });
 });

@@ -31,7 +31,7 @@ export const command: Command = {
     if (files.length === 0) throw new Refusal(USAGE);
     const sources = await Promise.all(files.map(async (file): Promise<Source> => ({ file, text: await readText(io, file) })));
     const draft = soundDraft(sources);
-    return adopting ? adopted(io, draft, values) : told(io, draft, values);
+    return adopting ? adopted(io, draft, values) : described(io, draft, values);
   },
 };
 
@@ -71,7 +71,7 @@ function whole(name: string, given: string | undefined, usual: number, most: num
   return value;
 }
 
-function told({ stdout }: Io, draft: CompiledDraft, options: Options): number {
+function described({ stdout }: Io, draft: CompiledDraft, options: Options): number {
   const sets = whole('sets', options.sets, USUAL_SETS, MOST_SETS);
   const seed = whole('seed', options.seed, 1, 2 ** 31 - 1);
   const effects = effectsOf(loadCorpus().corpus.scenarios as readonly DraftCase[], draft);
