@@ -65,7 +65,7 @@ function turnParts(played: Played, ruling: Ruling, shooter: Seat, byIncident: bo
   const misses: readonly LinePart[] = ruling.losesNext === null ? [] : [{ what: 'misses-next', color: ruling.losesNext }];
   if (played.next === null || ruling.turn === null) return misses;
   const next = { color: colorOfSeat(played.colors, played.next), seat: played.next };
-  if (ruling.turn === 'continues') return misses.length > 0 ? [...misses, { what: 'plays-on', ...next }] : [];
+  if (ruling.turn === 'continues') return ruling.findings.length > 0 ? [...misses, { what: 'plays-on', ...next }] : [];
   if (ruling.turn === 'interrupted') return [{ what: 'answers', ...next }];
   // A finding says by its name that the series is over, and a penalty disc that the right is lost.
   const lost: readonly LinePart[] = byIncident && ruling.penaltyDiscs[color] === 0 ? [{ what: 'turn-lost', color }] : [];

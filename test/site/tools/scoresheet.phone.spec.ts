@@ -1,0 +1,71 @@
+/** The score sheet in one hand: what usually happens, entered in at most four taps, ruled as the 2017 book has it; and shown to both players. */
+import { expect, type Page, test } from '@playwright/test';
+import { axe, widthOf } from '../support/watch.ts';
+
+/** What Ozola does in their own turn, and Kask while waiting: the line and its article. */
+const USUAL = [
+  ['Touching or moving discs without a stroke', 'Ozola', /^Penalty disc: Ozola · Now plays: Kask Art\.\s17\.1\.10$/],
+  ['The cue touches the striker while aiming', 'Ozola', /^Penalty disc: Ozola · Now plays: Kask Art\.\s17\.1\.17$/],
+  ['Taking the striker while something still moves', 'Ozola', /^Penalty disc: Ozola · Now plays: Kask Art\.\s17\.1\.11$/],
+  ['The cue touches the striker twice', 'Ozola', /^Penalty disc: Ozola · Now plays: Kask Art\.\s17\.1\.9$/],
+  ['Wasting time', 'Ozola', /^Penalty disc: Ozola · Now plays: Kask Art\.\s17\.1\.15$/],
+  ['Touching the playing surface', 'Ozola', /^Warning: Ozola · Plays on: Ozola Art\.\s19\.1\.7$/],
+  ['Leaving the bounds of one’s own zone', 'Ozola', /^Warning: Ozola · Plays on: Ozola Art\.\s19\.1\.11$/],
+  ['The cue’s tip over the far zone’s line while aiming', 'Ozola', /^Warning: Ozola · Plays on: Ozola Art\.\s19\.1\.3$/],
+  ['Talk and comments during a set', 'Kask', /^Warning: Kask · Plays on: Ozola Art\.\s19\.1\.12$/],
+  [
+    'Touching or moving discs without a stroke',
+    'Kask',
+    /^Penalty disc: Kask · Misses the next turn: Kask · Plays on: Ozola Art\.\s17\.1\.12$/,
+  ],
+] as const;
+
+async function begin(page: Page): Promise<void> {
+  await page.goto('/en/scoresheet/');
+  for (const [i, name] of ['Ozola', 'Kask'].entries()) await page.locator('.desk form .name input').nth(i).fill(name);
+  await page.locator('.desk form button.go').click();
+  await expect(page.locator('.score')).toBeVisible();
+}
+
+test('the ten usual incidents: at most four taps each, the right ruling in view', async ({ page }) => {
+  await begin(page);
+  for (const [what, who, line] of USUAL) {
+    const taps = [
+      page.getByRole('button', { name: 'Something else happened' }),
+      page.locator('dialog li button', { hasText: what }),
+      page.locator('dialog .who').getByRole('button', { name: who }),
+    ];
+    expect(taps.length).toBeLessThanOrEqual(4);
+    for (const tap of taps) await tap.tap();
+    await expect(page.locator('.last')).toHaveText(line);
+    await expect(page.locator('.last')).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Undo' }).tap();
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`a ruling is shown to both players in two languages, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await begin(page);
+    await page.getByRole('button', { name: 'Penalty disc', exact: true }).tap();
+    await page.getByRole('button', { name: /The striker falls into a pocket/ }).tap();
+    await page.getByRole('button', { name: 'Show both players' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Show both players' });
+    const own = sheet.locator('section[lang=en]');
+    await expect(own.locator('.rule')).toHaveText('The striker falls into a pocket');
+    await expect(own.locator('.outcome')).toHaveText('Penalty disc: OzolaNow plays: Kask');
+    await expect(own.locator('.article')).toHaveText(/^Art\.\s17\.1\.4$/);
+    await expect(sheet.locator('section[lang=ru] .outcome')).toContainText('Штрафная пешка: Ozola');
+    await sheet.getByLabel('Second language').selectOption('et');
+    await expect(sheet.locator('section[lang=et] .outcome')).toContainText('Trahviseib: Ozola');
+    const { height, width } = page.viewportSize() ?? { height: 0, width: 0 };
+    const box = await sheet.boundingBox();
+    expect([box?.width, box?.height]).toEqual([width, height]);
+    expect(await widthOf(page)).toBeLessThanOrEqual(width);
+    expect(await axe(page)).toEqual([]);
+    await sheet.getByRole('button', { name: 'Close' }).tap();
+    await expect(sheet).toHaveCount(0);
+    // the language chosen is the one next time
+    await page.getByRole('button', { name: 'Show both players' }).tap();
+    await expect(page.locator('dialog section[lang=et]')).toBeVisible();
+  });
