@@ -77,6 +77,8 @@ export interface LogAbout {
   readonly times?: readonly number[];
   /** Doubles: partners who changed places, `before` an index of the log (or its length), and when. */
   readonly swaps?: readonly { readonly color: Color; readonly before: number; readonly time: number }[];
+  /** Drawn under the sheet: SVG paths of whole units in a field of 600 by 200. */
+  readonly signatures?: { readonly first?: string; readonly second?: string; readonly referee?: string };
 }
 
 export interface LogDocument {

@@ -13,7 +13,8 @@ export function sheetOf(log: LogDocument, now: number): Result<Sheet, readonly P
   if (log.sets === undefined || wrong.length > 0) return fail(wrong);
   const head = headOf(log, log.sets);
   if (!sameSeats(seatingOf(head), log.colors)) return fail([problem('colors', 'seats', undefined, head.format)]);
-  const sheet: Sheet = { ...newSheet(head), acts: actsOf(log, now) };
+  const signatures = log.about?.signatures;
+  const sheet: Sheet = { ...newSheet(head), acts: actsOf(log, now), ...(signatures === undefined ? {} : { signatures }) };
   const played = playSheet(sheet);
   return played.ok ? ok(sheet) : fail([problem(joinPath('log', played.entry), 'not-playable', undefined, played.reason)]);
 }

@@ -10,12 +10,13 @@ import { colorOfSeat, otherColor } from '../referee/seats.ts';
 import { isAnswer, isFirstSeries } from '../referee/set.ts';
 import type { EditionId, Effect, Format, Incident } from '../referee/types.ts';
 import { colorOfEntered, enteredOf, seatingOf } from './head.ts';
+import { unsigned } from './signature.ts';
 import type { Act, Color, LogEntry, Seat, Seating, Sheet, SheetHead } from './types.ts';
 
 export { colorOfEntered, enteredOf, newSheet, otherEntered, seatingOf } from './head.ts';
 
 /** What the sheet knows beside the game, for the log. */
-function aboutOf({ head, acts }: Sheet): LogAbout {
+function aboutOf({ head, acts, signatures }: Sheet): LogAbout {
   const { names, event, table, date, referee } = head;
   const named = (color: Color): readonly string[] => names[enteredOf(head, color)];
   const entries = (before: readonly Act[]): number => before.filter((act) => 'entry' in act).length;
@@ -29,6 +30,7 @@ function aboutOf({ head, acts }: Sheet): LogAbout {
     ...(referee === undefined ? {} : { referee }),
     times: acts.flatMap((act) => ('entry' in act ? [act.at] : [])),
     ...(swaps.length === 0 ? {} : { swaps }),
+    ...(signatures === undefined ? {} : { signatures }),
   };
 }
 
@@ -73,20 +75,20 @@ export function namesBySeat(sheet: Sheet, colors: Seating): Readonly<Partial<Rec
 
 /** Puts something down; null where the game cannot take it (it is over, the edition has no such rule). What had been taken back is gone then. */
 export function put(sheet: Sheet, act: Act): Sheet | null {
-  const next: Sheet = { ...sheet, acts: [...sheet.acts, act], undone: [] };
+  const next: Sheet = { ...unsigned(sheet), acts: [...sheet.acts, act], undone: [] };
   return playSheet(next).ok ? next : null;
 }
 
 /** Takes the last act back. */
 export function undo(sheet: Sheet): Sheet {
   const last = sheet.acts.at(-1);
-  return last === undefined ? sheet : { ...sheet, acts: sheet.acts.slice(0, -1), undone: [...sheet.undone, last] };
+  return last === undefined ? sheet : { ...unsigned(sheet), acts: sheet.acts.slice(0, -1), undone: [...sheet.undone, last] };
 }
 
 /** Puts the act taken back last down again. */
 export function redo(sheet: Sheet): Sheet {
   const last = sheet.undone.at(-1);
-  return last === undefined ? sheet : { ...sheet, acts: [...sheet.acts, last], undone: sheet.undone.slice(0, -1) };
+  return last === undefined ? sheet : { ...unsigned(sheet), acts: [...sheet.acts, last], undone: sheet.undone.slice(0, -1) };
 }
 
 /** An entry: the referee found this, while the seat had the right to stroke. */

@@ -7,6 +7,7 @@
 import type { LogEntry } from '../notation/types.ts';
 import type { Color, Seat } from '../physics/types.ts';
 import type { EditionId, Format, Seating } from '../referee/types.ts';
+import type { Signatures } from './signature.ts';
 
 /** Who stands where on the sheet: the one entered first, and the one entered second. */
 export type Entered = 'first' | 'second';
@@ -59,6 +60,8 @@ export interface Sheet {
   /** Acts that were taken back, the last one last. */
   readonly undone: readonly Act[];
   readonly clock: Clock | null;
+  /** Drawn on the screen; gone as soon as something is entered or taken back. */
+  readonly signatures?: Signatures;
 }
 
 export type { Color, LogEntry, Seat, Seating };

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { NOMINAL } from '../../geometry/parameters.ts';
 import { RULE_CODES } from '../../referee/codes.ts';
+import { SIGN_FIELD, SIGNATURE } from '../signature.ts';
 import {
   colorSchema,
   discIdSchema,
@@ -110,6 +111,8 @@ const logEntrySchema = z.strictObject({
 const words = z.exactOptional(z.string().check(z.maxLength(200)));
 const names = z.array(z.string().check(z.maxLength(200))).check(z.maxLength(2));
 const time = z.number().check(z.gte(0));
+/** Lines in a field of 600 by 200 units. */
+const signature = z.exactOptional(z.string().check(z.maxLength(SIGN_FIELD.longest), z.regex(SIGNATURE)));
 const aboutSchema = z.strictObject({
   entered: z.exactOptional(colorSchema),
   names: z.exactOptional(z.strictObject({ red: names, black: names })),
@@ -119,6 +122,7 @@ const aboutSchema = z.strictObject({
   referee: words,
   times: z.exactOptional(z.array(time)),
   swaps: z.exactOptional(z.array(z.strictObject({ color: colorSchema, before: z.int().check(z.gte(0)), time }))),
+  signatures: z.exactOptional(z.strictObject({ first: signature, second: signature, referee: signature })),
 });
 
 export const logSchema = z.strictObject({

@@ -5,6 +5,7 @@ import type { Color } from '../../referee/types.ts';
 import { pauseClock, resumeClock, startClock } from '../../scoresheet/clock.ts';
 import { newSheet } from '../../scoresheet/head.ts';
 import type { playSheet, put, redo, undo } from '../../scoresheet/sheet.ts';
+import { type Signature, type Signer, signed } from '../../scoresheet/signature.ts';
 import type { Act, ClockKind, LogEntry, Sheet, SheetHead } from '../../scoresheet/types.ts';
 import { RecordList } from '../store/record-list.svelte.ts';
 import type { StoredSheet } from './storage.ts';
@@ -84,6 +85,14 @@ export class Sheets extends RecordList<StoredSheet> {
   /** Partners change places. */
   swap(color: Color): boolean {
     return this.#put({ at: this.now(), swap: color });
+  }
+
+  /** Puts a signature under the sheet; not under one that another window has changed since. */
+  sign(who: Signer, signature: Signature): void {
+    this.#change(
+      (sheet) => signed(sheet, who, signature),
+      () => null,
+    );
   }
 
   /** Takes back, or puts down again; on a sheet that another window has changed it would be another entry. */

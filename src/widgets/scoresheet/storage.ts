@@ -1,6 +1,7 @@
 /** Score sheets on the reader's own device, one record each: a closed tab or an empty battery loses nothing that is shown as saved. */
 import { crc32 } from '../../notation/share/crc32.ts';
 import { EDITION_IDS } from '../../referee/types.ts';
+import { isSignature } from '../../scoresheet/signature.ts';
 import type { Act, Sheet, SheetHead } from '../../scoresheet/types.ts';
 import { deviceRecords, type RecordStore, type Row } from '../store/records.ts';
 
@@ -32,9 +33,15 @@ const isAct = (act: Act): boolean => typeof act.at === 'number' && ('swap' in ac
 /** Whether it has a sheet's shape. Whether its game can be played is asked when it is opened: the referee is not loaded before. */
 function judge(value: unknown): 'sound' | 'damaged' | 'newer' {
   try {
-    const { format, version, head, acts, undone } = (value as StoredSheet).sheet;
+    const { format, version, head, acts, undone, signatures = {} } = (value as StoredSheet).sheet;
     if (Number(version) > VERSION) return 'newer';
-    return format === 'novuss-sheet' && version === VERSION && isHead(head) && [...acts, ...undone].every(isAct) ? 'sound' : 'damaged';
+    return format === 'novuss-sheet' &&
+      version === VERSION &&
+      isHead(head) &&
+      [...acts, ...undone].every(isAct) &&
+      Object.values(signatures).every(isSignature)
+      ? 'sound'
+      : 'damaged';
   } catch {
     return 'damaged';
   }

@@ -69,3 +69,36 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.getByRole('button', { name: 'Show both players' }).tap();
     await expect(page.locator('dialog section[lang=et]')).toBeVisible();
   });
+
+test('both players sign on the screen, it is on the printed sheet, and an entry taken back removes it', async ({ page }) => {
+  await begin(page);
+  for (;;) {
+    await page.getByRole('button', { name: 'Set over' }).tap();
+    await page.locator('dialog li button', { hasText: /^Ozola: All discs pocketed/ }).tap();
+    if (await page.locator('.result').count()) break;
+  }
+  for (const name of ['Ozola', 'Kask']) {
+    await page.locator('.signing').getByRole('button', { name }).tap();
+    const pad = page.getByRole('img', { name: `Signature of ${name}` });
+    const box = await pad.boundingBox();
+    if (!box) throw new Error('no field');
+    await page.mouse.move(box.x + 30, box.y + 50);
+    await page.mouse.down();
+    for (let i = 1; i < 12; i++) await page.mouse.move(box.x + 30 + i * 20, box.y + 50 + (i % 3) * 15);
+    await page.mouse.up();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Done' }).tap();
+    await expect(page.locator('.signing').getByRole('button', { name })).toContainText(/(?<!not )signed$/);
+  }
+  await expect(page.locator('[data-saved="true"]')).toBeVisible();
+  await page.reload();
+  await page.locator('.saved .open').first().tap();
+  await expect(page.locator('.signing path[d^=M]')).toHaveCount(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.paper .signed path[d^=M]')).toHaveCount(2);
+  await expect(page.locator('.paper .signed svg').first()).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await page.getByRole('button', { name: 'Redo' }).tap();
+  await expect(page.locator('.signing path[d^=M]')).toHaveCount(0);
+});
