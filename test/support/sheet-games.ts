@@ -109,7 +109,10 @@ function entriesOf(sheet: Sheet, ruling: Ruling, shooter: Seat, color: Color): r
     const offer = penalties(sheet.head).find(({ rule }) => rules.includes(rule));
     return offer === undefined ? `no penalty offered for ${rules.join(', ')}` : [noted(shooter, { rule: offer.rule, color })];
   }
-  return ruling.turn === 'passes' ? [noted(shooter, { rule: 'nothing-pocketed', color })] : [];
+  if (ruling.turn === 'passes') return [noted(shooter, { rule: 'nothing-pocketed', color })];
+  // Of the strokes that keep the turn only a set's first is entered: the set has begun.
+  const begun = sheetPlayed(sheet).sets.some(({ outcome }) => outcome === null);
+  return begun ? [] : [noted(shooter, { rule: 'own-pocketed', color })];
 }
 
 /** The debts that came onto the table by this ruling, one entry each. */
