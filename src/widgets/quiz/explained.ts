@@ -116,10 +116,15 @@ export function explained(question: Question, kit: Kit): Explained {
           text: `${explainRuling(scene, judge(caseOf(scene, id)), kit).headline}.`,
         }))
       : [];
-  const about = kit.book.provisions.find(({ id }) => id === question.provisions[0])?.editions[edition]?.articles ?? [];
+  const provision = question.provisions[0] ?? '';
+  const about = kit.book.provisions.find(({ id }) => id === provision)?.editions[edition]?.articles ?? [];
   // A rule that adds nothing to the others is left out, but for the one that is asked about.
   const asked = ({ aside, articles }: Applied): boolean => !aside || articles.some((article) => about.includes(article));
-  return { facts: [], applies: merged(applies.filter(asked)), decided, editions };
+  const shown = merged(applies.filter(asked));
+  // No finding names the order of strokes or the board of a penalty disc in doubles: the rule that says so is named by its title.
+  const isSaid = shown.some(({ articles }) => articles.some((article) => about.includes(article)));
+  const named = isSaid || about.length === 0 ? [] : [{ text: kit.words.titles.provisions[provision] ?? '', articles: about }];
+  return { facts: [], applies: [...named, ...shown], decided, editions };
 }
 
 /** What a referee saw of a question's stroke, without a word about light or dark. */
