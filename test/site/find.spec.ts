@@ -209,6 +209,10 @@ test('a question is answered in the box: what happens, by which article, with th
   await expect(first).toContainText('17.1.4');
   // each edition by its own number
   await expect(first).toContainText('17.1.г');
+  await expect(first).toContainText('5.6 •15');
+  await expect(first).not.toContainText('Other rulebooks');
+  // where they say something else, they stand apart
+  await box.fill('shake hands before the game');
   await expect(first).toContainText('Other rulebooks');
   await box.fill('xyzzy');
   await expect(page.getByRole('option', { name: 'Step by step: what happened?' })).toBeVisible();
