@@ -1,4 +1,5 @@
 /** The case contract (docs/contract/): its documents read and checked, run, written in one order, and packed into links. */
+export * from './house-rules.ts';
 export * from './make.ts';
 export * from './parse.ts';
 export * from './problem.ts';

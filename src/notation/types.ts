@@ -73,6 +73,8 @@ export interface LogAbout {
   readonly table?: string;
   readonly date?: string;
   readonly referee?: string;
+  /** What the house rules are called that `readings` are from. */
+  readonly houseRules?: string;
   /** When each entry was put down, ms since 1970. */
   readonly times?: readonly number[];
   /** Doubles: partners who changed places, `before` an index of the log (or its length), and when. */

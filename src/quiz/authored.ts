@@ -1,7 +1,7 @@
 /** Authored situations as questions: the answers are the referee's, the wrong ones the same real mistakes as in generated questions. */
 import { completeIncident } from '../notation/run/case.ts';
 import { simulatedStroke } from '../notation/run/played.ts';
-import type { CaseBase } from '../notation/types.ts';
+import type { CaseBase, Readings } from '../notation/types.ts';
 import { Random, seedOf } from '../random/random.ts';
 import { seatOf } from '../referee/seats.ts';
 import { tableFor } from '../referee/sizes.ts';
@@ -24,9 +24,10 @@ interface Authored {
 }
 
 /** A `judge` document as a scene and as the referee reads it under an edition; null where the physics refuses the stroke. */
-function authoredOf(input: CaseBase, edition: EditionId): Authored | null {
+function authoredOf(input: CaseBase, edition: EditionId, house: Readings): Authored | null {
   const { format = 'singles', colors, shooter, before, report, stroke, table, incidents, state } = input;
-  const played = simulatedStroke(input, tableFor(edition));
+  const readings = { ...house, ...input.readings };
+  const played = simulatedStroke(input, tableFor(edition, readings));
   if (!played.ok) return null;
   const happened = played.value ?? report;
   const climbing = table?.climbing ? { climbing: true } : {};
@@ -36,6 +37,7 @@ function authoredOf(input: CaseBase, edition: EditionId): Authored | null {
     ...(shooter ? { shooter } : {}),
     ...(incidents ? { incidents: incidents.map(completeIncident) } : {}),
     ...(state ? { state } : {}),
+    ...(Object.keys(readings).length > 0 ? { readings } : {}),
   };
   const scene: Scene = { ...common, position: before ?? { discs: [] }, ...(stroke ? { stroke, ...climbing } : report ? { report } : {}) };
   return { scene, case: { ...common, ...(before ? { before } : {}), ...(happened ? { report: happened } : {}) } };
@@ -43,8 +45,8 @@ function authoredOf(input: CaseBase, edition: EditionId): Authored | null {
 
 type SituationOf<C extends Situation['command']> = Extract<Situation, { readonly command: C }>;
 
-function judged(making: Making, situation: SituationOf<'judge'>): Question | null {
-  const authored = authoredOf(situation.input, making.edition);
+function judged(making: Making, situation: SituationOf<'judge'>, house: Readings): Question | null {
+  const authored = authoredOf(situation.input, making.edition, house);
   if (authored === null) return null;
   const { scene, case: played } = authored;
   const by = played.incidents?.[0]?.by;
@@ -54,8 +56,8 @@ function judged(making: Making, situation: SituationOf<'judge'>): Question | nul
   return rulingQuestion(making, scene, played, false);
 }
 
-function placed(making: Making, { input }: SituationOf<'place'>): Question | null {
-  const document = { ...input, edition: making.edition };
+function placed(making: Making, { input }: SituationOf<'place'>, house: Readings): Question | null {
+  const document = { ...input, edition: making.edition, readings: { ...house, ...input.readings } };
   const { position, colors, format = 'singles', penalty, offTable } = document;
   const scene: Scene = { format, colors, position };
   const first = Array.isArray(penalty) ? penalty[0] : penalty;
@@ -80,20 +82,23 @@ function struck(making: Making, { input }: SituationOf<'check-placement'>): Ques
   return strikerQuestion(making, { format, colors, position, shooter }, shooter);
 }
 
-/** The situation as a question under an edition; null where it has no answer there that all readings give. */
-export function questionOf(book: QuizBook, situation: Situation, edition: EditionId): Question | null {
+/**
+ * The situation as a question under an edition; null where it has no answer there that all readings give. What house rules decide is no
+ * longer open: the answer is theirs.
+ */
+export function questionOf(book: QuizBook, situation: Situation, edition: EditionId, house: Readings = {}): Question | null {
   if (!situation.editions.includes(edition)) return null;
   const random = new Random(seedOf('situation', situation.id, edition));
   const ref = { situation: situation.id, edition };
   const making: Making = { book, index: editionIndex(book, edition), edition, difficulty: situation.difficulty, ref, random };
   const question =
     situation.command === 'place'
-      ? placed(making, situation)
+      ? placed(making, situation, house)
       : situation.command === 'classify'
         ? shaded(making, situation)
         : situation.command === 'check-placement'
           ? struck(making, situation)
-          : judged(making, situation);
+          : judged(making, situation, house);
   if (question === null || !editionIndex(book, edition).byId.has(situation.provision)) return question;
   return { ...question, provisions: [situation.provision, ...question.provisions.filter((id) => id !== situation.provision)] };
 }

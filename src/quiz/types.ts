@@ -79,6 +79,8 @@ export interface Scene {
   readonly report?: StrokeReport;
   readonly incidents?: readonly Incident[];
   readonly state?: CaseState;
+  /** House rules. */
+  readonly readings?: Readonly<Record<string, string>>;
 }
 
 /** Whose real mistake a wrong answer is. */

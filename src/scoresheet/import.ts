@@ -28,7 +28,7 @@ const strokesIn = ({ log }: LogDocument): readonly Problem[] =>
   );
 
 function headOf({ edition, format = 'singles', colors, first, readings, about = {} }: LogDocument, sets: number): SheetHead {
-  const { entered = first, names, event, table, date, referee } = about;
+  const { entered = first, names, event, table, date, referee, houseRules } = about;
   const who = (color: Color): Entered => (color === entered ? 'first' : 'second');
   const south = COLORS.find((color) => colors[color].includes('south')) ?? first;
   return {
@@ -44,6 +44,7 @@ function headOf({ edition, format = 'singles', colors, first, readings, about = 
     ...(date === undefined ? {} : { date }),
     ...(referee === undefined ? {} : { referee }),
     ...(readings === undefined ? {} : { readings }),
+    ...(houseRules === undefined ? {} : { houseRules }),
   };
 }
 

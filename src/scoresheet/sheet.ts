@@ -17,7 +17,7 @@ export { colorOfEntered, enteredOf, newSheet, otherEntered, seatingOf } from './
 
 /** What the sheet knows beside the game, for the log. */
 function aboutOf({ head, acts, signatures }: Sheet): LogAbout {
-  const { names, event, table, date, referee } = head;
+  const { names, event, table, date, referee, houseRules } = head;
   const named = (color: Color): readonly string[] => names[enteredOf(head, color)];
   const entries = (before: readonly Act[]): number => before.filter((act) => 'entry' in act).length;
   const swaps = acts.flatMap((act, i) => ('swap' in act ? [{ color: act.swap, before: entries(acts.slice(0, i)), time: act.at }] : []));
@@ -28,6 +28,7 @@ function aboutOf({ head, acts, signatures }: Sheet): LogAbout {
     ...(table === undefined ? {} : { table }),
     ...(date === undefined ? {} : { date }),
     ...(referee === undefined ? {} : { referee }),
+    ...(houseRules === undefined ? {} : { houseRules }),
     times: acts.flatMap((act) => ('entry' in act ? [act.at] : [])),
     ...(swaps.length === 0 ? {} : { swaps }),
     ...(signatures === undefined ? {} : { signatures }),

@@ -28,6 +28,8 @@ export interface SheetHead {
   readonly table?: string;
   readonly date?: string;
   readonly referee?: string;
+  /** What the set of house rules is called that `readings` came from. */
+  readonly houseRules?: string;
   /** Overrides of readings, for the whole game. */
   readonly readings?: Readonly<Record<string, string>>;
 }

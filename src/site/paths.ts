@@ -21,6 +21,7 @@ export function allPaths(): readonly string[] {
       'glossary/',
       'readings/',
       'readings/found/',
+      'readings/house/',
       'about/',
       'search/',
       'offline/',

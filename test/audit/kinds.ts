@@ -11,6 +11,7 @@ export const KINDS = [
   'readings/',
   'readings/board-and-disc-together/',
   'readings/found/',
+  'readings/house/',
   'cases/',
   'cases/striker-at-the-edge-of-its-zone/',
   'cases/topic/strokes/',

@@ -25,3 +25,15 @@ test('they are about their provision first, and not asked where the book says no
   expect(questionOf(book, one, '2017')?.provisions[0]).toBe('double-hit');
   expect(questionOf(book, { ...one, editions: ['2010'] }, '2017')).toBeNull();
 });
+
+test('a case that hangs on a reading is asked once house rules decide it, and their answer is the right one', () => {
+  const house = { 'offence-while-waiting': 'every-offence' };
+  const open = situations
+    .filter(({ editions }) => editions.includes('2017'))
+    .flatMap((one) => {
+      const decided = questionOf(book, one, '2017', house);
+      return decided && questionOf(book, one, '2017') === null ? [decided] : [];
+    });
+  expect(open.length).toBeGreaterThan(0);
+  expect(open.map(({ scene }) => scene?.readings)).toEqual(open.map(() => house));
+});

@@ -1,5 +1,6 @@
 /** Defines `<novuss-table>` for a page of the site. */
 
+import { rulesInUse } from '../../widgets/house-rules/in-use.ts';
 import { myBook } from '../../widgets/my-book.ts';
 import { defineTableElement, type TableElementHost } from '../../widgets/table/element.ts';
 import { loadError } from '../load-error.ts';
@@ -11,6 +12,7 @@ export function defineTable(load: TableElementHost['load']): void {
     base,
     load,
     own: myBook,
+    house: rulesInUse,
     open: async (code, lang) => (await import('../../widgets/table/share/open-code.ts')).openCode(code, lang),
     target: (element) => element,
     failed(element, retry) {

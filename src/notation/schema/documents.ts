@@ -120,6 +120,7 @@ const aboutSchema = z.strictObject({
   table: words,
   date: words,
   referee: words,
+  houseRules: words,
   times: z.exactOptional(z.array(time)),
   swaps: z.exactOptional(z.array(z.strictObject({ color: colorSchema, before: z.int().check(z.gte(0)), time }))),
   signatures: z.exactOptional(z.strictObject({ first: signature, second: signature, referee: signature })),

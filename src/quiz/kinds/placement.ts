@@ -136,7 +136,7 @@ export function placementQuestion(
   const settled = isSettled((readings) => {
     const read = place({ ...document, readings });
     return { key: key(read), notes: read.notes };
-  });
+  }, document.readings);
   if (
     !settled ||
     !isDistinct(tableFor(document.edition), placement, document.position.discs) ||

@@ -13,9 +13,9 @@ import { asked, type Maker, type Making } from './context.ts';
 /** Whether the verdict stands whatever the open points of the book are read to mean. */
 export const standsFirm = (question: RefereeCase): boolean =>
   isSettled((readings) => {
-    const ruling = judge({ ...question, readings: { ...question.readings, ...readings } });
+    const ruling = judge({ ...question, readings });
     return { key: verdictKey(verdictOf(ruling)), notes: ruling.notes };
-  });
+  }, question.readings);
 
 /** Discs that lie elsewhere after the stroke. */
 export function movedDiscs(question: Omit<RefereeCase, 'edition'>): readonly `${Color}${number}`[] {

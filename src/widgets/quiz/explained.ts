@@ -23,13 +23,13 @@ export interface Explained {
 const NOTHING: Explained = { facts: [], applies: [], decided: [], editions: [] };
 
 /** What the physics makes of a scene's stroke on an edition's table, or what was reported. */
-function happenedIn({ position, stroke, shooter, climbing, report }: Scene, edition: EditionId): StrokeReport | undefined {
+function happenedIn({ position, stroke, shooter, climbing, report, readings }: Scene, edition: EditionId): StrokeReport | undefined {
   if (!stroke || !position.striker || !shooter) return report;
-  return reportOf(tableFor(edition), position, position.striker, shooter, stroke, climbing) ?? undefined;
+  return reportOf(tableFor(edition, readings), position, position.striker, shooter, stroke, climbing) ?? undefined;
 }
 
 function caseOf(scene: Scene, edition: EditionId): RefereeCase {
-  const { format, colors, shooter, position, incidents, state } = scene;
+  const { format, colors, shooter, position, incidents, state, readings } = scene;
   const report = happenedIn(scene, edition);
   return {
     edition,
@@ -39,6 +39,7 @@ function caseOf(scene: Scene, edition: EditionId): RefereeCase {
     ...(report ? { before: position, report } : {}),
     ...(incidents ? { incidents } : {}),
     ...(state ? { state } : {}),
+    ...(readings ? { readings } : {}),
   };
 }
 

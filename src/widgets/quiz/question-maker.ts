@@ -1,5 +1,7 @@
 /** Makes questions from a book. Some take a quarter of a second on a slow phone, so it runs in a worker (`worker.ts`) where there are workers. */
+
 import type { Result } from '../../notation/result.ts';
+import type { Readings } from '../../notation/types.ts';
 import { questionOf } from '../../quiz/authored.ts';
 import type { QuizBook } from '../../quiz/book.ts';
 import { type CheckedCertificate, certificateCode, checkCertificate, type Sitting } from '../../quiz/certificate.ts';
@@ -24,7 +26,8 @@ export interface QuestionMaker {
   daily(edition: EditionId, memories: readonly Memory[], date: string, now: number): Promise<readonly Question[]>;
   find(wish: Wish, seed: number): Promise<Question | null>;
   at(ref: GeneratedRef): Promise<Question | null>;
-  authored(situation: Situation, edition: EditionId): Promise<Question | null>;
+  /** `house`: readings that the reader's house rules decide. */
+  authored(situation: Situation, edition: EditionId, house?: Readings): Promise<Question | null>;
   exam(exam: Exam): Promise<ExamPaper>;
   /** A certificate's code. */
   certify(sitting: Sitting): Promise<string>;
@@ -36,7 +39,7 @@ export const questionMaker = (book: QuizBook): QuestionMaker => ({
   daily: async (edition, memories, date, now) => dailyTen(book, edition, memories, date, now),
   find: async (wish, seed) => findQuestion(book, wish, seed),
   at: async (ref) => questionAt(book, ref),
-  authored: async (situation, edition) => questionOf(book, situation, edition),
+  authored: async (situation, edition, house) => questionOf(book, situation, edition, house),
   exam: async (exam) => {
     const questions = examQuestions(book, exam);
     return { questions, digest: digestOf(questions) };

@@ -35,8 +35,9 @@ export class TableContext {
   /** Loads physics and referee, once; set by the component that knows how. */
   loadReferee: () => Promise<void> = async () => undefined;
 
-  constructor(opening: Opening, frames: Frames = browserFrames) {
-    this.table = new TableState(opening);
+  /** `readings`: house rules, for what is opened and says nothing of its own. */
+  constructor(opening: Opening, frames: Frames = browserFrames, readings: Readonly<Record<string, string>> = {}) {
+    this.table = new TableState(opening, false, readings);
     this.player = new Player(this.table, frames);
   }
   /** The table being set up: the one after the stroke while that is reported, else the one before. */

@@ -15,6 +15,7 @@
 import { LANGS, type Lang } from '../../corpus/model.ts';
 import type { ReadingTexts } from '../../narrate/explain.ts';
 import { EDITION_IDS, type EditionId } from '../../referee/types.ts';
+import type { HouseInUse } from '../house-rules/in-use.ts';
 import type { MountedTable, Showing, TableOptions } from './mount.ts';
 import type { Opening } from './state.svelte.ts';
 
@@ -26,6 +27,8 @@ export interface TableElementHost {
   load(): Promise<{ mountTable(target: Element | ShadowRoot, options: TableOptions): Promise<MountedTable> }>;
   /** The reader's own book, drawn where the page asks for none. */
   readonly own?: () => EditionId | null;
+  /** The reader's house rules, for a table that shows no case of the site: a case is ruled as its book is read here. */
+  readonly house?: () => Promise<HouseInUse | null>;
   /** Opens a shared code; its problem is described in the reader's words. */
   open(code: string, lang: Lang): Promise<{ readonly opening: Opening; readonly problem: string | null }>;
   /** Where the table goes: the element itself, or a shadow tree of its own. */
@@ -124,7 +127,11 @@ export function defineTableElement(host: TableElementHost): void {
       const attempt = this.#attempt;
       const asked = this.getAttribute('lang') ?? document.documentElement.lang.slice(0, 2);
       const lang: Lang = isOneOf(LANGS, asked) ? asked : 'en';
-      const [{ mountTable }, { opening, problem }] = await Promise.all([host.load(), this.#opening(lang)]);
+      const [{ mountTable }, { opening, problem }, house] = await Promise.all([
+        host.load(),
+        this.#opening(lang),
+        this.hasAttribute('scenario') ? null : (host.house?.() ?? null),
+      ]);
       if (attempt !== this.#attempt) return null;
       const readings = this.querySelector<HTMLScriptElement>('script[type="application/json"]')?.textContent;
       await this.#mounted?.remove();
@@ -136,6 +143,7 @@ export function defineTableElement(host: TableElementHost): void {
         large: this.hasAttribute('large'),
         map: this.hasAttribute('map'),
         address: this.hasAttribute('address'),
+        house,
         ...(readings ? { readings: JSON.parse(readings) as ReadingTexts } : {}),
         ...(watch ? { watch } : {}),
         ...(this.hasAttribute('scenario') ? { ruled: () => this.dispatchEvent(new Event('ruled', { bubbles: true })) } : {}),

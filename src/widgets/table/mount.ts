@@ -5,6 +5,7 @@ import { load as loadTableToolsStrings } from '../../compiled/ui/table-tools.ts'
 import type { Lang } from '../../corpus/model.ts';
 import type { ReadingTexts } from '../../narrate/explain.ts';
 import { loadTableStrings } from '../../ui/table-strings.ts';
+import type { HouseInUse } from '../house-rules/in-use.ts';
 import LiveTable from './LiveTable.svelte';
 import type { Opening } from './state.svelte.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -22,6 +23,8 @@ export interface TableOptions {
   readonly map: boolean;
   /** Texts of the readings' options, by id. */
   readonly readings?: ReadingTexts | undefined;
+  /** The reader's house rules. */
+  readonly house?: HouseInUse | null;
   /** Something that is wrong with what was asked for, in the reader's words. */
   readonly problem?: string | null;
   /** Called once the table's own rulings stand there. */

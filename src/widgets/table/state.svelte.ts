@@ -43,6 +43,8 @@ export class TableState {
   /** The edition whose placements are drawn and whose ruling is followed. */
   edition: EditionId = $state(NEWEST);
   readings: Readonly<Record<string, string>> = $state.raw({});
+  /** House rules: the readings of whatever is opened and says nothing of its own. */
+  readonly #house: Readonly<Record<string, string>>;
   /** The physics, once it has been fetched. */
   play: ((shot: Shot, table: Table) => Played) | null = $state.raw(null);
   /** A report as something that can be shown, once that has been fetched. */
@@ -63,13 +65,18 @@ export class TableState {
   /** A table after a stroke: nothing is shot on it, and the striker may lie anywhere. */
   readonly still: boolean;
 
-  constructor(opening: Opening = { position: startPosition() }, still = false) {
+  constructor(opening: Opening = { position: startPosition() }, still = false, house: Readonly<Record<string, string>> = {}) {
     this.still = still;
+    this.#house = house;
     this.open(opening);
   }
 
   get setup(): Setup {
     return this.#history.now;
+  }
+  /** Whether the readings are those of the house rules, none of them switched. */
+  get housed(): boolean {
+    return this.readings === this.#house;
   }
   // its parts, each by itself: a move reaches only what hangs on the part that differs (see #show)
   readonly format = $state.raw() as Format;
@@ -204,7 +211,7 @@ export class TableState {
     const opening = $state.snapshot(given) as Opening;
     this.editions = opening.editions ?? NEWEST_FIRST;
     this.edition = opening.edition ?? this.editions[0] ?? NEWEST;
-    this.readings = opening.readings ?? {};
+    this.readings = opening.readings ?? this.#house;
     this.time = null;
     this.selected = null;
     return setupOf(opening);

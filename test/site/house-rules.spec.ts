@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axe } from './support/watch.ts';
+
+/** The point that the tests decide, and what somebody does that it is about. */
+const POINT = 'offence-while-waiting';
+
+async function decide(page: Page): Promise<void> {
+  await page.goto('/en/readings/');
+  await page.getByRole('link', { name: 'House rules' }).click();
+  await page.getByLabel('Name').fill('Hafen Club');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const point = page.locator(`[data-reading="${POINT}"]`);
+  await point.locator('summary').click();
+  await point.locator('input[value="every-offence"]').check();
+  await expect(page.locator('[data-case]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Use on this device' }).click();
+  await expect(page.locator('[data-saved="true"]')).toBeVisible();
+}
+
+test('decided once, house rules are used and named by table, training, score sheet and “What happened?”', async ({ page }) => {
+  await decide(page);
+  const named = page.getByRole('link', { name: 'House rules: Hafen Club' });
+
+  await page.goto('/en/table/#report');
+  await expect(named).toBeVisible();
+  const form = page.locator('form.report');
+  await form.getByLabel('Incidents only, no stroke').check();
+  await form.getByRole('button', { name: 'Add an incident' }).click();
+  await form.getByLabel('Incident 1: Search the list').fill('talk');
+  for (const select of await form.locator('fieldset select').all()) {
+    const black = select.locator('option', { hasText: 'Black' });
+    if ((await black.count()) > 0) await select.selectOption({ label: await black.first().innerText() });
+  }
+  await form.locator('button[type=submit]').click();
+  await expect(page.locator('.ruling-panel')).toContainText(/not to (the )?turn|waits|waiting/i);
+
+  await page.goto('/en/quiz/');
+  await expect(named).toBeVisible();
+
+  await page.goto('/en/scoresheet/');
+  await page.locator('.desk form button.go').click();
+  await expect(page.locator('.game .what')).toContainText('House rules: Hafen Club');
+
+  await page.goto('/en/happened/hand/');
+  await expect(named).toBeVisible();
+});
+
+test('the link of a set shows it to whoever opens it, and nothing is used before it is wished', async ({ page, browser }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await decide(page);
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.locator('.said')).toContainText('The link is copied');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await browser.newPage();
+  await other.goto(link.replace('/en/', '/et/'));
+  await expect(other.locator('.offered')).toContainText('Hafen Club');
+  await expect(other.locator('[data-case]').first()).toBeVisible();
+  await other.getByRole('button', { name: 'Jäta sellesse seadmesse' }).click();
+  await expect(other.locator('[data-saved="true"]')).toBeVisible();
+  await other.goto('/et/quiz/');
+  await expect(other.locator('.way.first')).toBeVisible();
+  await expect(other.getByText('Hafen Club')).toHaveCount(0);
+  await other.close();
+});
+
+test('the page of house rules has no accessibility fault, dark and on a phone, with a point open', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await decide(page);
+  expect(await axe(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
