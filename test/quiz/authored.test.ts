@@ -27,13 +27,13 @@ test('they are about their provision first, and not asked where the book says no
 });
 
 test('a case that hangs on a reading is asked once house rules decide it, and their answer is the right one', () => {
-  const house = { 'offence-while-waiting': 'every-offence' };
+  const house = { 'restoration-after-punishable': 'special' };
   const open = situations
     .filter(({ editions }) => editions.includes('2017'))
     .flatMap((one) => {
       const decided = questionOf(book, one, '2017', house);
       return decided && questionOf(book, one, '2017') === null ? [decided] : [];
     });
-  expect(open.length).toBeGreaterThan(0);
+  expect(open.length).toBeGreaterThan(10);
   expect(open.map(({ scene }) => scene?.readings)).toEqual(open.map(() => house));
 });
