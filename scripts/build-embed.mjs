@@ -1,8 +1,9 @@
 /**
- * The table as an element for other sites: one classic script with its styles, words and workers inside. Run by the build:
- * `node scripts/build-embed.mjs [FOLDER]` writes novuss-table.js into the folder, without one into dist/embed.
+ * What other sites load, as classic scripts that no host has to allow by CORS: the table as an element with its styles inside (`novuss-table.js`,
+ * with the map of rulings `novuss-table-map.js`), the words of each language beside it (`de.js` …), and what fits frames to their content
+ * (`frame.js`), all in the folder `v1`. The element with the map stands under its first address too. Run by the build: `node scripts/build-embed.mjs [FOLDER]`, without a folder into dist/embed.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build } from 'vite';
@@ -10,51 +11,76 @@ import { STYLES_FOR } from './browsers.ts';
 import { dist, root } from './lib.mjs';
 
 const folder = resolve(process.argv[2] ?? join(dist, 'embed'));
+const version = join(folder, 'v1');
+mkdirSync(version, { recursive: true });
 
-/** Workers go into the script as text: another site's page may not start one from the address of this site. */
-const workersInside = {
-  name: 'workers-inside',
+const LANGS = ['de', 'ru', 'et', 'en'];
+const embed = JSON.stringify(join(root, 'src/client/embed')).slice(1, -1);
+/** The areas of words that the element has. */
+const areas = new Set();
+
+/** Workers are made of the script itself, words are asked of the scripts beside it. */
+const forOthers = {
+  name: 'for-other-sites',
   enforce: /** @type {const} */ ('pre'),
-  transform: {
-    filter: { code: /new Worker\(/ },
-    handler(code) {
-      const imports = [];
-      const inside = code.replace(/new Worker\(new URL\(('[^']+'), import\.meta\.url\), \{ type: 'module' \}\)/g, (_all, file) => {
-        imports.push(`import WorkerInside${imports.length} from ${file.slice(0, -1)}?worker&inline';`);
-        return `new WorkerInside${imports.length - 1}()`;
-      });
-      return imports.length > 0 ? { code: `${imports.join('')}${inside}`, map: null } : undefined;
-    },
+  resolveId(id) {
+    return id.endsWith('/notation/open-case.ts') ? join(root, 'src/client/embed/open-case.ts') : null;
+  },
+  transform(code, id) {
+    const area = /src\/compiled\/ui\/([\w-]+)\.ts$/.exec(id)?.[1];
+    if (area !== undefined) {
+      areas.add(area);
+      const loads = LANGS.map((lang) => `${lang}: () => wordsOf('${lang}', '${area}')`);
+      return { code: `import { wordsOf } from '${embed}/words.ts'; export const load = { ${loads.join(', ')} };`, map: null };
+    }
+    if (!code.includes('new Worker(new URL(')) return undefined;
+    const inside = code.replace(/new Worker\(new URL\('[^']+', import\.meta\.url\), \{ type: 'module' \}\)/g, 'startWorker()');
+    return { code: `import { startWorker } from '${embed}/start-worker.ts';${inside}`, map: null };
   },
 };
 
-await build({
-  root,
-  configFile: false,
-  logLevel: 'warn',
-  publicDir: false,
-  plugins: [workersInside, svelte({ configFile: false, emitCss: false, compilerOptions: { css: 'injected' } })],
-  resolve: { conditions: ['browser'] },
-  build: {
-    outDir: folder,
-    cssTarget: [...STYLES_FOR],
-    emptyOutDir: false,
-    lib: {
-      entry: join(root, 'src/client/embed/element.ts'),
-      formats: ['iife'],
-      name: 'novussTable',
-      fileName: () => 'novuss-table.js',
+/** One classic script. */
+const script = (entry, name) =>
+  build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [forOthers, svelte({ configFile: false })],
+    resolve: { conditions: ['browser'] },
+    build: {
+      outDir: version,
+      cssTarget: [...STYLES_FOR],
+      emptyOutDir: false,
+      lib: { entry: join(root, 'src/client/embed', entry), formats: ['iife'], name: 'novuss', fileName: () => name, cssFileName: 'styles' },
     },
-  },
-});
+  });
+const TABLES = { 'table.ts': 'novuss-table.js', 'table-with-map.ts': 'novuss-table-map.js' };
 
-// a page of another site may be in any encoding, and a classic script is read in its page's
-const file = join(folder, 'novuss-table.js');
-const ascii = readFileSync(file, 'utf8').replace(/[\u0080-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
-writeFileSync(file, ascii);
+/** A page of another site may be in any encoding, and a classic script is read in its page's. */
+const ascii = (text) => text.replace(/[\u0080-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-const beside = readdirSync(folder).filter((name) => name !== 'novuss-table.js');
-if (beside.length > 0) {
-  console.error(`The element's script must be alone, and ${folder} also holds ${beside.join(', ')}`);
+for (const [entry, name] of Object.entries(TABLES)) {
+  await script(entry, name);
+  const file = join(version, name);
+  const sheet = join(version, 'styles.css');
+  const styles = JSON.stringify(readFileSync(sheet, 'utf8')).slice(1, -1);
+  const made = readFileSync(file, 'utf8');
+  if (made.split('__NOVUSS_STYLES__').length !== 2) throw new Error(`${file} has not one place for its styles`);
+  // the place stands within a template literal
+  writeFileSync(file, ascii(made.replace('__NOVUSS_STYLES__', () => styles.replaceAll('`', '\\`').replaceAll('${', '\\${'))));
+  rmSync(sheet);
+}
+await script('frame-host.ts', 'frame.js');
+for (const lang of LANGS) {
+  const words = [...areas].sort().map((area) => [area, JSON.parse(readFileSync(join(root, `content/ui/${area}/${lang}.json`), 'utf8'))]);
+  writeFileSync(join(version, `${lang}.js`), `(self.novussWords??={}).${lang}=${JSON.stringify(Object.fromEntries(words))};\n`);
+}
+copyFileSync(join(version, 'novuss-table-map.js'), join(folder, 'novuss-table.js'));
+
+const expected = ['frame.js', ...Object.values(TABLES), ...LANGS.map((lang) => `${lang}.js`)].sort();
+const beside = readdirSync(version).sort();
+if (`${beside}` !== `${expected}`) {
+  console.error(`The scripts for other sites must be ${expected.join(', ')}; ${version} holds ${beside.join(', ')}`);
   process.exit(1);
 }

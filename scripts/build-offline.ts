@@ -19,7 +19,7 @@ import { dist as folder } from './lib.mjs';
 
 /** Never read inside the site: frames and pictures for other sites, files for robots and for work elsewhere, parts of the search that aren't used, packs themselves. */
 const OUTSIDE = [
-  /^[a-z]{2}\/embed\/[^/]+\/index\.html$/,
+  /^[a-z]{2}\/embed\/.+\/index\.html$/,
   /^share\//,
   /^data\/(?:novuss|backgammon|schema)\//,
   /^embed\//,

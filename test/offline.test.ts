@@ -30,6 +30,8 @@ describe('what a language’s pack holds', () => {
     ['_assets/ru.BiyWX4ya.js', true],
     ['de/embed/index.html', true],
     ['de/embed/striker-stays-whole/index.html', false],
+    ['de/embed/rule/striker-pocketed/index.html', false],
+    ['de/embedding/index.html', true],
     ['share/striker-pocketed.png', false],
     ['index.html', true],
     ['sw.js', false],

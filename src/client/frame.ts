@@ -1,4 +1,4 @@
-/** In a frame: the figure is played by its bar. Opened by itself the page gives the lines to embed it. */
+/** In a frame: the figure is played by its bar, and the page says how high it is. Opened by itself it gives the lines to embed it. */
 
 import { press, seek, warm } from './figure/play-bar.ts';
 
@@ -10,7 +10,8 @@ const copy = lines?.querySelector<HTMLButtonElement>('[data-copy-line]');
 function write(): void {
   const code = /^#p=([\w-]+)/.exec(location.hash)?.[1];
   const lang = document.documentElement.lang;
-  if (frame) frame.value = `<iframe src="${location.href}" width="420" height="640" title="${document.title}" loading="lazy"></iframe>`;
+  if (frame)
+    frame.value = `<iframe src="${location.href}" width="100%" height="640" title="${document.title}" loading="lazy"></iframe>\n<script src="${frame.dataset['script']}" defer></script>`;
   if (element)
     element.value = `<script src="${element.dataset['script']}" defer></script>\n<novuss-table lang="${lang}" edition="${element.dataset['edition']}"${code ? ` position="${code}"` : ''}></novuss-table>`;
 }
@@ -26,6 +27,17 @@ if (lines && window.top === window) {
     );
     frame?.select();
     copy.textContent = (copied ? copy.dataset['copied'] : copy.dataset['byHand']) ?? '';
+  });
+}
+
+if (window.top !== window) {
+  const tell = (): void => parent.postMessage({ novussHeight: document.documentElement.offsetHeight }, '*');
+  new ResizeObserver(tell).observe(document.documentElement);
+  addEventListener('message', ({ source, data }) => {
+    if (source !== parent || data !== 'novuss-height') return;
+    // the frame takes the height of the page: nothing on it has to fit the frame
+    document.documentElement.dataset['fitted'] = '';
+    tell();
   });
 }
 

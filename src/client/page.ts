@@ -36,6 +36,8 @@ store('novuss.lang', root.lang);
 for (const tool of all('[data-copy], [data-print]')) tool.hidden = false;
 try {
   if (localStorage.getItem('novuss.offline')) void import('./figure/wanted.ts').then((m) => m.check()).catch(idle);
+  if (localStorage.getItem(document.querySelector<HTMLElement>('[data-house]')?.dataset['house'] ?? ''))
+    void import('./house-marks.ts').catch(idle);
 } catch {
   // nothing can be kept here
 }

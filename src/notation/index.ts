@@ -1,6 +1,7 @@
 /** The case contract (docs/contract/): its documents read and checked, run, written in one order, and packed into links. */
 export * from './house-rules.ts';
 export * from './make.ts';
+export * from './open-case.ts';
 export * from './parse.ts';
 export * from './problem.ts';
 export * from './result.ts';

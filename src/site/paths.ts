@@ -27,6 +27,7 @@ export function allPaths(): readonly string[] {
       'offline/',
       'report/',
       'changes/',
+      'embedding/',
     ],
     ...EDITION_BAR.flatMap((id) => [editionPath(id), ...edition(id).chapters.map((chapter) => chapterPath(id, chapter.id))]),
     ...corpus.readings.map(({ id }) => readingPath(id)),

@@ -39,4 +39,6 @@ export const KINDS = [
   'offline/',
   'embed/',
   'embed/striker-stays-whole/',
+  'embed/rule/striker-pocketed/',
+  'embedding/',
 ] as const;

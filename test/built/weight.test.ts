@@ -1,4 +1,7 @@
 /** How heavy pages are, read from disk: design.md 7. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { isReadingPage, weigh } from '../audit/weights.ts';
 import { DIST, pages } from '../support/dist.ts';
@@ -29,6 +32,14 @@ test('the weights are real: a page has its HTML, its styles and a script', () =>
   const { html, css, script } = weigh(DIST, page);
   expect(Math.min(html, css)).toBeGreaterThan(2_000);
   expect(script).toBeGreaterThan(500);
+});
+
+test('the table as an element for other sites: at most 150 kB with the words of any language', () => {
+  const packed = (name: string): number => gzipSync(readFileSync(join(DIST, 'embed/v1', name))).length;
+  const words = ['de', 'ru', 'et', 'en'].map((lang) => packed(`${lang}.js`));
+  expect(Math.min(...words)).toBeGreaterThan(5_000);
+  expect(packed('novuss-table.js')).toBeGreaterThan(100_000);
+  expect(packed('novuss-table.js') + Math.max(...words)).toBeLessThanOrEqual(150_000);
 });
 
 test('a page with a live table holds the signs that its program shows', () => {

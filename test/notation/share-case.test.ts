@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { decodeCase } from '../../src/notation/open-case.ts';
 import { fromBase64Url, toBase64Url } from '../../src/notation/share/base64url.ts';
 import { crc32 } from '../../src/notation/share/crc32.ts';
-import { decodeCase, encodeCase } from '../../src/notation/share-case.ts';
+import { encodeCase } from '../../src/notation/share-case.ts';
 import type { CaseDocument } from '../../src/notation/types.ts';
 
 const CASE: CaseDocument = {

@@ -12,17 +12,14 @@ async function decide(page: Page): Promise<void> {
   const point = page.locator(`[data-reading="${POINT}"]`);
   await point.locator('summary').click();
   await point.locator('input[value="every-offence"]').check();
+  await page.locator('.turned summary').click();
   await expect(page.locator('[data-case]').first()).toBeVisible();
   await page.getByRole('button', { name: 'Use on this device' }).click();
   await expect(page.locator('[data-saved="true"]')).toBeVisible();
 }
 
-test('decided once, house rules are used and named by table, training, score sheet and “What happened?”', async ({ page }) => {
-  await decide(page);
-  const named = page.getByRole('link', { name: 'House rules: Hafen Club' });
-
-  await page.goto('/en/table/#report');
-  await expect(named).toBeVisible();
+/** Reports that the waiting player talks; what the 2017 edition says to it. */
+async function talkRuled(page: Page): Promise<string> {
   const form = page.locator('form.report');
   await form.getByLabel('Incidents only, no stroke').check();
   await form.getByRole('button', { name: 'Add an incident' }).click();
@@ -32,7 +29,23 @@ test('decided once, house rules are used and named by table, training, score she
     if ((await black.count()) > 0) await select.selectOption({ label: await black.first().innerText() });
   }
   await form.locator('button[type=submit]').click();
-  await expect(page.locator('.ruling-panel')).toContainText(/not to (the )?turn|waits|waiting/i);
+  return page.locator('.headlines [data-edition="2017"] button > span').last().innerText();
+}
+
+test('decided once, house rules are used and named by table, training, score sheet and “What happened?”', async ({ page }) => {
+  await decide(page);
+  const named = page.getByRole('link', { name: 'House rules: Hafen Club' });
+
+  await page.goto('/en/table/#report');
+  await expect(named).toBeVisible();
+  const decided = await talkRuled(page);
+  await page.evaluate(() => localStorage.removeItem('novuss.house-rules'));
+  await page.goto('/en/table/?plain#report');
+  expect(await talkRuled(page), 'what the referee rules by himself').not.toBe(decided);
+  await expect(named).toHaveCount(0);
+  await page.goto('/en/readings/house/');
+  await page.getByRole('button', { name: /Hafen Club/ }).click();
+  await page.getByRole('button', { name: 'Use on this device' }).click();
 
   await page.goto('/en/quiz/');
   await expect(named).toBeVisible();
@@ -54,7 +67,7 @@ test('the link of a set shows it to whoever opens it, and nothing is used before
   const other = await browser.newPage();
   await other.goto(link.replace('/en/', '/et/'));
   await expect(other.locator('.offered')).toContainText('Hafen Club');
-  await expect(other.locator('[data-case]').first()).toBeVisible();
+  await expect(other.locator('[data-case]')).not.toHaveCount(0);
   await other.getByRole('button', { name: 'Jäta sellesse seadmesse' }).click();
   await expect(other.locator('[data-saved="true"]')).toBeVisible();
   await other.goto('/et/quiz/');

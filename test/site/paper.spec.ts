@@ -134,7 +134,10 @@ test('another site shows a case in a frame and a table as an element', async ({ 
   foreign.close();
 });
 
-test('the element is one classic script: nothing else comes from its site, and its worker works', async ({ page, baseURL }) => {
+test('the element at its first address: the script and the words of one language are all that comes, and its worker works', async ({
+  page,
+  baseURL,
+}) => {
   const foreign = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html' });
     response.end(`<!doctype html><html lang="en"><title>elsewhere</title>
@@ -152,7 +155,10 @@ test('the element is one classic script: nothing else comes from its site, and i
   await table.locator('.map-place').scrollIntoViewIfNeeded();
   await expect(table.locator('.ruling-map .status[data-took]'), 'painted by the worker inside').toBeVisible({ timeout: 60_000 });
   expect(page.workers().map((worker) => new URL(worker.url()).protocol)).toContain('blob:');
-  expect(fetched).toEqual(['/embed/novuss-table.js']);
+  expect([...new Set(fetched)], 'the script, also as its worker, and the words of one language').toEqual([
+    '/embed/novuss-table.js',
+    '/embed/v1/en.js',
+  ]);
   expect(errors).toEqual([]);
   foreign.close();
 });

@@ -9,12 +9,15 @@ import { load as loadRulingStrings } from '../../src/compiled/ui/ruling.ts';
 import { LANGS, type Lang } from '../../src/corpus/model.ts';
 import { loadCorpus } from '../../src/files/corpus.ts';
 import { decodeHouseRules, encodeHouseRules, writeHouseRules } from '../../src/notation/house-rules.ts';
+import type { Readings } from '../../src/notation/types.ts';
+import type { EditionId } from '../../src/referee/types.ts';
 import { loadTableStrings } from '../../src/ui/table-strings.ts';
 import Desk from '../../src/widgets/house-rules/Desk.svelte';
 import { rulesInUse } from '../../src/widgets/house-rules/in-use.ts';
 import { HouseSets } from '../../src/widgets/house-rules/sets.svelte.ts';
 import { deviceStore } from '../../src/widgets/house-rules/store.ts';
 import type { HouseTexts, OpenReading } from '../../src/widgets/house-rules/texts.ts';
+import { turnedLines } from '../../src/widgets/house-rules/turned-lines.ts';
 import { myBook } from '../../src/widgets/my-book.ts';
 
 const { corpus } = loadCorpus();
@@ -46,7 +49,12 @@ async function open(sets: HouseSets, lang: Lang = 'en') {
     loadNamesStrings[lang](),
     loadProblemStrings[lang](),
   ]);
-  return render(Desk, { sets, texts, cases, words: { lang, base: '/', t, table, sentences: { lang, names, ruling }, problems } });
+  return render(Desk, {
+    sets,
+    texts,
+    turn: async (edition: EditionId, readings: Readings) => turnedLines(cases, edition, readings, { lang, names, ruling }),
+    words: { lang, base: '/', t, table, sentences: { lang, names, ruling }, problems },
+  });
 }
 beforeEach(() => {
   localStorage.clear();
@@ -67,7 +75,7 @@ describe('house rules on their page', () => {
     expect(screen.getByRole('heading', { name: 'No case of the collection turns.' })).toBeTruthy();
     await fireEvent.click(screen.getByLabelText(/Option every-offence/));
     expect(sets.house?.readings).toEqual({ [POINT]: 'every-offence' });
-    const turned = within(screen.getByRole('heading', { name: 'One case turns' }).closest('section') as HTMLElement);
+    const turned = within((await screen.findByRole('heading', { name: 'One case turns' })).closest('section') as HTMLElement);
     expect(turned.getByRole('link', { name: 'Somebody talks' }).getAttribute('href')).toBe(
       `/en/provision/${cases[0]?.provision}/#singles-talk-to-opponent`,
     );

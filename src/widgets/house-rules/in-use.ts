@@ -2,7 +2,8 @@
 import type { Readings } from '../../notation/types.ts';
 import type { EditionId } from '../../referee/types.ts';
 
-const KEY = 'novuss.house-rules';
+/** Where the set in use is named; pages look for it before anything is fetched. */
+export const KEY = 'novuss.house-rules';
 
 export interface HouseInUse {
   readonly name: string;

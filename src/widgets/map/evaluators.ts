@@ -2,7 +2,7 @@
 import { attempt, cellsOfPass, evaluate, type MapPlan } from '../../outcomes/map.ts';
 import type { Point, Stroke } from '../../physics/types.ts';
 import { linkWorker } from '../lazy/link-worker.ts';
-import type { MapWorker } from './worker.ts';
+import type { MapWorker } from './evaluate.ts';
 
 /** Attempts in a chunk: some 10 ms of work. */
 const ATTEMPTS = 160;

@@ -1,14 +1,5 @@
 /** Evaluates parts of a ruling map off the page's thread. */
-import { expose, transfer } from 'comlink';
-import { attempt, evaluate, type MapPlan } from '../../outcomes/map.ts';
-import type { Point, Stroke } from '../../physics/types.ts';
+import { expose } from 'comlink';
+import { mapApi } from './evaluate.ts';
 
-const api = {
-  evaluate(plan: MapPlan, cells: readonly number[]): Uint8Array {
-    const counts = evaluate(plan, cells);
-    return transfer(counts, [counts.buffer]);
-  },
-  attempt: (plan: MapPlan, striker: Point, stroke: Stroke): Uint16Array => attempt(plan, striker, stroke),
-};
-export type MapWorker = typeof api;
-expose(api);
+expose(mapApi);

@@ -10,14 +10,15 @@
  * - `address`: opens what the page's own address names
  * - `still`: stays a drawing until `wake()` is called; without it the table comes to life in sight
  *
- * Without position and scenario it shows the start of a set. Texts of the readings may stand in a child `<script type="application/json">`.
+ * An edition or a language that is not known is said, with those that are. Without position and scenario it shows the start of a set. Texts of the readings may stand in a child `<script type="application/json">`.
  */
 import { LANGS, type Lang } from '../../corpus/model.ts';
 import type { ReadingTexts } from '../../narrate/explain.ts';
 import { EDITION_IDS, type EditionId } from '../../referee/types.ts';
 import type { HouseInUse } from '../house-rules/in-use.ts';
-import type { MountedTable, Showing, TableOptions } from './mount.ts';
+import type { MountedTable, Showing, TableOptions, Told } from './mount.ts';
 import type { Opening } from './state.svelte.ts';
+import type { Unknown } from './unknown.ts';
 
 /** What differs between this site and others that show the element. */
 export interface TableElementHost {
@@ -34,7 +35,9 @@ export interface TableElementHost {
   /** Where the table goes: the element itself, or a shadow tree of its own. */
   target(element: HTMLElement, lang: Lang): Element | ShadowRoot;
   /** Shows that the table could not be loaded, and offers to try again. */
-  failed(element: HTMLElement, retry: () => void): void;
+  failed(element: HTMLElement, retry: () => void, lang: Lang): void;
+  /** Tells the page what happens on a table; gives what ends that. */
+  readonly tell?: (element: HTMLElement, context: Told) => () => void;
 }
 
 /** A table that can be woken by a page's script. */
@@ -96,7 +99,7 @@ export function defineTableElement(host: TableElementHost): void {
     attributeChangedCallback(): void {
       if (this.#mounted) this.#wakeOrSay();
     }
-    readonly #wakeOrSay = (): void => void this.wake().catch(() => host.failed(this, this.#wakeOrSay));
+    readonly #wakeOrSay = (): void => void this.wake().catch(() => host.failed(this, this.#wakeOrSay, this.#lang()));
 
     #shown: Promise<MountedTable> | null = null;
     show(watch: (view: Showing) => void): Promise<MountedTable> {
@@ -125,8 +128,7 @@ export function defineTableElement(host: TableElementHost): void {
     async #mount(watch?: (view: Showing) => void): Promise<MountedTable | null> {
       this.#attempt += 1;
       const attempt = this.#attempt;
-      const asked = this.getAttribute('lang') ?? document.documentElement.lang.slice(0, 2);
-      const lang: Lang = isOneOf(LANGS, asked) ? asked : 'en';
+      const lang = this.#lang();
       const [{ mountTable }, { opening, problem }, house] = await Promise.all([
         host.load(),
         this.#opening(lang),
@@ -145,6 +147,8 @@ export function defineTableElement(host: TableElementHost): void {
         address: this.hasAttribute('address'),
         house,
         ...(readings ? { readings: JSON.parse(readings) as ReadingTexts } : {}),
+        asked: this.#unknown(),
+        ...(host.tell ? { tell: (context: Told) => host.tell?.(this, context) ?? (() => undefined) } : {}),
         ...(watch ? { watch } : {}),
         ...(this.hasAttribute('scenario') ? { ruled: () => this.dispatchEvent(new Event('ruled', { bubbles: true })) } : {}),
       });
@@ -153,6 +157,19 @@ export function defineTableElement(host: TableElementHost): void {
       return mounted;
     }
 
+    #lang(): Lang {
+      const asked = (this.getAttribute('lang') ?? document.documentElement.lang).slice(0, 2).toLowerCase();
+      return isOneOf(LANGS, asked) ? asked : 'en';
+    }
+    /** What the attributes name that there is not. */
+    #unknown(): Unknown | null {
+      const [edition, lang] = [this.getAttribute('edition'), this.getAttribute('lang')];
+      const found = {
+        ...(edition && !isOneOf(EDITION_IDS, edition) ? { edition } : {}),
+        ...(lang && !isOneOf(LANGS, lang.slice(0, 2).toLowerCase()) ? { lang } : {}),
+      };
+      return Object.keys(found).length > 0 ? found : null;
+    }
     async #opening(lang: Lang): Promise<{ readonly opening: Opening; readonly problem: string | null }> {
       const [position, scenario, asked] = ['position', 'scenario', 'edition'].map((name) => this.getAttribute(name) ?? '');
       const named = isOneOf(EDITION_IDS, asked ?? '') ? (asked as EditionId) : null;

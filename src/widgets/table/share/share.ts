@@ -57,7 +57,7 @@ export function openLink(code: string): Opened {
 
 /** What the code of a whole case says; never throws. */
 export async function openCaseLink(code: string): Promise<Opened> {
-  const { decodeCase } = await import('../../../notation/share-case.ts');
+  const { decodeCase } = await import('../../../notation/open-case.ts');
   const decoded = decodeCase(code);
   if (!decoded.ok) return unread(decoded.error);
   const { document, unknownEdition } = decoded.value;

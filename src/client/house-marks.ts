@@ -7,7 +7,7 @@ const line = document.querySelector<HTMLElement>('[data-house]');
 const house = line && (await rulesInUse());
 if (line && house) {
   const link = line.querySelector('a');
-  if (link) link.textContent = (line.dataset['house'] ?? '').replace('{{name}}', house.name);
+  if (link) link.textContent = (line.dataset['named'] ?? '').replace('{{name}}', house.name);
   line.hidden = false;
   const otherwise = [...document.querySelectorAll<HTMLElement>('[data-reading]')].filter(({ dataset }) => {
     const own = house.readings[dataset['reading'] ?? ''];

@@ -1,0 +1,31 @@
+/** The page that shows what other sites can embed: its lines are copied, and what the table tells the page is written down. */
+for (const lines of document.querySelectorAll<HTMLTextAreaElement>('[data-lines]')) lines.value = lines.dataset['lines'] ?? '';
+
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    const lines = button.parentElement?.querySelector('textarea');
+    const copied = await navigator.clipboard?.writeText(lines?.value ?? '').then(
+      () => true,
+      () => false,
+    );
+    lines?.select();
+    button.textContent = (copied ? button.dataset['copied'] : button.dataset['byHand']) ?? '';
+  });
+}
+
+const SHOWN = 6;
+const LONGEST = 160;
+const table = document.querySelector('[data-told]');
+const list = document.querySelector('[data-events]');
+for (const type of ['position', 'stroke', 'ruling']) {
+  table?.addEventListener(type, (event) => {
+    const text = JSON.stringify((event as CustomEvent<unknown>).detail);
+    const line = document.createElement('li');
+    line.dataset['event'] = type;
+    line.textContent = `${type} ${text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text}`;
+    list?.prepend(line);
+    while ((list?.children.length ?? 0) > SHOWN) list?.lastElementChild?.remove();
+    document.querySelector('[data-none]')?.remove();
+  });
+}

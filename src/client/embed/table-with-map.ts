@@ -1,0 +1,8 @@
+/** The script of `<novuss-table>` with the map of rulings (attribute `map`). As a worker the same script evaluates the map. */
+import { expose } from 'comlink';
+import { mapApi } from '../../widgets/map/evaluate.ts';
+import MapMount from '../../widgets/map/MapMount.svelte';
+import { define } from './define.ts';
+
+if (typeof document === 'undefined') expose(mapApi);
+else define({ MapMount });

@@ -1,0 +1,4 @@
+/** The script of `<novuss-table>` for other sites. */
+import { define } from './define.ts';
+
+define();

@@ -1,0 +1,144 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page, test } from '@playwright/test';
+import { parseCase } from '../../src/notation/parse.ts';
+import { axe } from './support/watch.ts';
+
+/** A page of another origin that lets through nothing but the site's own scripts and frames. */
+async function hosted(
+  page: Page,
+  site: string,
+  body: string,
+): Promise<{ readonly address: string; readonly refused: string[]; readonly server: Server }> {
+  const refused: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
+  page.on('pageerror', (error) => refused.push(String(error)));
+  const server = createServer((request, response) => {
+    if (request.url !== '/') {
+      response.writeHead(404).end();
+      return;
+    }
+    const policy = `default-src 'none'; script-src ${site}; frame-src ${site}; style-src 'none'`;
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy });
+    response.end(
+      `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>elsewhere</title>${body}</html>`,
+    );
+  });
+  const port = await new Promise<number>((resolve) => server.listen(0, () => resolve((server.address() as AddressInfo).port)));
+  return { address: `http://localhost:${port}/`, refused, server };
+}
+
+test('a case and a rule on a page of another origin, under a strict policy, at 320 to 1,920 px: nothing sideways, nothing cut', async ({
+  page,
+  baseURL,
+}) => {
+  const site = String(baseURL);
+  const { address, refused, server } = await hosted(
+    page,
+    site,
+    `<iframe src="${site}/ru/embed/striker-stays-whole/" width="100%" height="300" title="case"></iframe>
+<iframe src="${site}/de/embed/rule/own-dark-directly/" width="100%" height="300" title="rule"></iframe><script src="${site}/embed/v1/frame.js" defer></script>`,
+  );
+  for (const width of [320, 390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(address);
+    for (const title of ['case', 'rule']) {
+      const frame = page.frameLocator(`iframe[title=${title}]`);
+      const card = frame.locator('.card').first();
+      await expect(card).toBeVisible();
+      await expect
+        .poll(
+          () =>
+            frame
+              .locator('html')
+              .evaluate((root) => [root.scrollWidth <= root.clientWidth, root.scrollHeight <= innerHeight, innerHeight > 300]),
+          { message: `${title} at ${width} px` },
+        )
+        .toEqual([true, true, true]);
+      expect(await card.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight), `${title} at ${width} px: the ruling`).toBe(
+        true,
+      );
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
+  }
+  // made live the case is higher or lower, and the frame follows
+  const frame = page.frameLocator('iframe[title=case]');
+  await frame.locator('[data-mine]').click();
+  await expect(frame.locator('.live-table svg.live')).toBeVisible();
+  await expect.poll(() => frame.locator('html').evaluate((root) => root.scrollHeight <= innerHeight)).toBe(true);
+  expect(refused).toEqual([]);
+  server.close();
+});
+
+test('the table as an element under a strict policy: styled, narrow enough, and it tells the page what happens on it', async ({
+  page,
+  baseURL,
+}) => {
+  const site = String(baseURL);
+  const { address, refused, server } = await hosted(
+    page,
+    site,
+    `<novuss-table lang="et" edition="2010"></novuss-table><script src="${site}/embed/v1/novuss-table.js" defer></script>`,
+  );
+  await page.addInitScript(() => {
+    const told: { type: string; detail: unknown }[] = [];
+    Object.assign(window, { told });
+    for (const type of ['position', 'stroke', 'ruling'])
+      addEventListener(type, (event) => told.push({ type, detail: (event as CustomEvent).detail }));
+  });
+  for (const width of [320, 768, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(address);
+    const table = page.locator('novuss-table .live-table');
+    await expect(table).toHaveCSS('display', 'grid');
+    await expect(page.locator('novuss-table').locator('svg.live')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.locator('novuss-table .shoot').click();
+  const told = () => page.evaluate(() => (window as unknown as { told: { type: string; detail: unknown }[] }).told);
+  await expect.poll(async () => (await told()).map(({ type }) => type)).toEqual(['position', 'stroke', 'ruling']);
+  const [position, stroke, ruling] = (await told()).map(({ detail }) => detail) as [
+    unknown,
+    { case: unknown; report: { events: unknown[] } },
+    { case: unknown; rulings: Record<string, { edition: string }> },
+  ];
+  for (const document of [position, stroke.case, ruling.case]) expect(parseCase(document).ok).toBe(true);
+  expect(stroke.report.events.length).toBeGreaterThan(0);
+  expect(Object.keys(ruling.rulings)).toContain('2010');
+  expect(ruling.rulings['2010']?.edition).toBe('2010');
+  expect(refused).toEqual([]);
+  server.close();
+});
+
+test('an edition and a language that are not known are said, with those that are', async ({ page, baseURL }) => {
+  const site = String(baseURL);
+  const { address, server } = await hosted(
+    page,
+    site,
+    `<novuss-table lang="fr" edition="1999"></novuss-table><script src="${site}/embed/v1/novuss-table.js" defer></script>`,
+  );
+  await page.goto(address);
+  const alert = page.locator('novuss-table').getByRole('alert');
+  await expect(alert).toContainText('There is no edition “1999” here. There are:');
+  await expect(alert).toContainText('(2017)');
+  await expect(alert).toContainText('The language “fr” is not here');
+  await expect(page.locator('novuss-table [data-body]')).toHaveCount(17);
+  server.close();
+});
+
+test('the page about embedding shows it all live, with what the table tells', async ({ page }) => {
+  await page.goto('/et/embedding/');
+  for (const i of [0, 1]) {
+    await page.locator('.embedding iframe').nth(i).scrollIntoViewIfNeeded();
+    await expect(page.frameLocator('.embedding iframe').nth(i).getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  const table = page.locator('.embedding novuss-table');
+  await table.scrollIntoViewIfNeeded();
+  await expect(table.locator('.live-table')).toBeVisible();
+  await expect(page.locator('[data-event=position]')).toBeVisible();
+  await expect(page.locator('.embedding textarea').first()).toHaveValue(
+    /<iframe src="http.*\/et\/embed\/striker-stays-whole\/"[^>]*>.*embed\/v1\/frame\.js/s,
+  );
+  expect(await axe(page, { without: 'iframe' })).toEqual([]);
+});
