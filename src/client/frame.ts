@@ -31,13 +31,13 @@ if (lines && window.top === window) {
 }
 
 if (window.top !== window) {
-  const tell = (): void => parent.postMessage({ novussHeight: document.documentElement.offsetHeight }, '*');
-  new ResizeObserver(tell).observe(document.documentElement);
+  const send = (): void => parent.postMessage({ novussHeight: document.documentElement.offsetHeight }, '*');
+  new ResizeObserver(send).observe(document.documentElement);
   addEventListener('message', ({ source, data }) => {
     if (source !== parent || data !== 'novuss-height') return;
     // the frame takes the height of the page: nothing on it has to fit the frame
     document.documentElement.dataset['fitted'] = '';
-    tell();
+    send();
   });
 }
 

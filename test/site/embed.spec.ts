@@ -81,10 +81,10 @@ test('the table as an element under a strict policy: styled, narrow enough, and 
     `<novuss-table lang="et" edition="2010"></novuss-table><script src="${site}/embed/v1/novuss-table.js" defer></script>`,
   );
   await page.addInitScript(() => {
-    const told: { type: string; detail: unknown }[] = [];
-    Object.assign(window, { told });
+    const sent: { type: string; detail: unknown }[] = [];
+    Object.assign(window, { sent });
     for (const type of ['position', 'stroke', 'ruling'])
-      addEventListener(type, (event) => told.push({ type, detail: (event as CustomEvent).detail }));
+      addEventListener(type, (event) => sent.push({ type, detail: (event as CustomEvent).detail }));
   });
   for (const width of [320, 768, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -96,9 +96,9 @@ test('the table as an element under a strict policy: styled, narrow enough, and 
   }
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.locator('novuss-table .shoot').click();
-  const told = () => page.evaluate(() => (window as unknown as { told: { type: string; detail: unknown }[] }).told);
-  await expect.poll(async () => (await told()).map(({ type }) => type)).toEqual(['position', 'stroke', 'ruling']);
-  const [position, stroke, ruling] = (await told()).map(({ detail }) => detail) as [
+  const sent = () => page.evaluate(() => (window as unknown as { sent: { type: string; detail: unknown }[] }).sent);
+  await expect.poll(async () => (await sent()).map(({ type }) => type)).toEqual(['position', 'stroke', 'ruling']);
+  const [position, stroke, ruling] = (await sent()).map(({ detail }) => detail) as [
     unknown,
     { case: unknown; report: { events: unknown[] } },
     { case: unknown; rulings: Record<string, { edition: string }> },

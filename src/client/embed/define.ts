@@ -44,7 +44,7 @@ export function define(surroundings: Surroundings = {}): void {
     load: async () => ({ mountTable: (target, options) => mountTable(target, options, surroundings) }),
     open: openCode,
     target: shadow,
-    tell: sendEvents,
+    observe: sendEvents,
     failed(element, retry, lang) {
       const { message, retry: label } = LOAD_ERROR_STRINGS[lang];
       const button = document.createElement('button');

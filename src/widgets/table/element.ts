@@ -16,7 +16,7 @@ import { LANGS, type Lang } from '../../corpus/model.ts';
 import type { ReadingTexts } from '../../narrate/explain.ts';
 import { EDITION_IDS, type EditionId } from '../../referee/types.ts';
 import type { HouseInUse } from '../house-rules/in-use.ts';
-import type { MountedTable, Showing, TableOptions, Told } from './mount.ts';
+import type { MountedTable, Observed, Showing, TableOptions } from './mount.ts';
 import type { Opening } from './state.svelte.ts';
 import type { Unknown } from './unknown.ts';
 
@@ -37,7 +37,7 @@ export interface TableElementHost {
   /** Shows that the table could not be loaded, and offers to try again. */
   failed(element: HTMLElement, retry: () => void, lang: Lang): void;
   /** Tells the page what happens on a table; gives what ends that. */
-  readonly tell?: (element: HTMLElement, context: Told) => () => void;
+  readonly observe?: (element: HTMLElement, context: Observed) => () => void;
 }
 
 /** A table that can be woken by a page's script. */
@@ -148,7 +148,7 @@ export function defineTableElement(host: TableElementHost): void {
         house,
         ...(readings ? { readings: JSON.parse(readings) as ReadingTexts } : {}),
         asked: this.#unknown(),
-        ...(host.tell ? { tell: (context: Told) => host.tell?.(this, context) ?? (() => undefined) } : {}),
+        ...(host.observe ? { observe: (context: Observed) => host.observe?.(this, context) ?? (() => undefined) } : {}),
         ...(watch ? { watch } : {}),
         ...(this.hasAttribute('scenario') ? { ruled: () => this.dispatchEvent(new Event('ruled', { bubbles: true })) } : {}),
       });

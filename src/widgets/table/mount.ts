@@ -13,7 +13,7 @@ import type { Surroundings } from './surroundings.ts';
 import type { Unknown } from './unknown.ts';
 
 /** A table as whoever stands outside follows it. */
-export type Told = Pick<TableContext, 'table'> & { readonly dragging: () => boolean };
+export type Observed = Pick<TableContext, 'table'> & { readonly dragging: () => boolean };
 export interface TableOptions {
   readonly lang: Lang;
   /** The site's folder on its host, with a slash at the end. */
@@ -33,7 +33,7 @@ export interface TableOptions {
   readonly problem?: string | null;
   readonly asked?: Unknown | null;
   /** Follows the table as long as it stands there; gives what ends that. */
-  readonly tell?: (context: Told) => () => void;
+  readonly observe?: (context: Observed) => () => void;
   /** Called once the table's own rulings stand there. */
   readonly ruled?: (() => void) | undefined;
   /** The case is shown first (`play`, `walk`, `seek`): what it shows is reported here. */
