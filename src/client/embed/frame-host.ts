@@ -7,13 +7,14 @@ addEventListener('message', ({ origin, data, source }: MessageEvent) => {
   const height = (data as { readonly novussHeight?: unknown } | null)?.novussHeight;
   if (origin !== from || typeof height !== 'number' || !(height > 0)) return;
   for (const frame of document.querySelectorAll('iframe')) {
-    if (frame.contentWindow !== source) continue;
+    const page = frame.contentWindow;
+    if (page === null || page !== source) continue;
     const border = getComputedStyle(frame).boxSizing === 'border-box' ? frame.offsetHeight - frame.clientHeight : 0;
     frame.style.height = `${Math.ceil(height) + border}px`;
     // told once that its height counts, it needs to fit nothing into the one it had
-    if (!fitted.has(frame.contentWindow)) {
-      fitted.add(frame.contentWindow);
-      frame.contentWindow.postMessage('novuss-height', from);
+    if (!fitted.has(page)) {
+      fitted.add(page);
+      page.postMessage('novuss-height', from);
     }
   }
 });
