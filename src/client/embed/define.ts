@@ -11,6 +11,7 @@ import { openCode } from '../../widgets/table/share/open-code.ts';
 import type { Surroundings } from '../../widgets/table/surroundings.ts';
 import { SITE } from './address.ts';
 import { sendEvents } from './events.svelte.ts';
+import { unknownIn } from './unknown.ts';
 
 /** The components' own styles; the build puts them here. */
 const COMPONENTS = '__NOVUSS_STYLES__';
@@ -44,6 +45,7 @@ export function define(surroundings: Surroundings = {}): void {
     load: async () => ({ mountTable: (target, options) => mountTable(target, options, surroundings) }),
     open: openCode,
     target: shadow,
+    unknown: unknownIn,
     observe: sendEvents,
     failed(element, retry, lang) {
       const { message, retry: label } = LOAD_ERROR_STRINGS[lang];

@@ -1,6 +1,6 @@
 /** Defines `<novuss-table>` for a page of the site. */
 
-import { rulesInUse } from '../../widgets/house-rules/in-use.ts';
+import { usedId } from '../../widgets/house-rules/used.ts';
 import { myBook } from '../../widgets/my-book.ts';
 import { defineTableElement, type TableElementHost } from '../../widgets/table/element.ts';
 import { loadError } from '../load-error.ts';
@@ -12,7 +12,13 @@ export function defineTable(load: TableElementHost['load']): void {
     base,
     load,
     own: myBook,
-    house: rulesInUse,
+    house: async () =>
+      usedId() === null
+        ? null
+        : import('../../widgets/house-rules/in-use.ts').then(
+            (m) => m.rulesInUse(),
+            () => null,
+          ),
     open: async (code, lang) => (await import('../../widgets/table/share/open-code.ts')).openCode(code, lang),
     target: (element) => element,
     failed(element, retry) {

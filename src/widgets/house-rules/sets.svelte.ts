@@ -3,8 +3,8 @@ import { editionOf, type HouseRules, LONGEST_NAME } from '../../notation/house-r
 import type { EditionId } from '../../referee/types.ts';
 import { setMyBook } from '../my-book.ts';
 import { RecordList } from '../store/record-list.svelte.ts';
-import { usedId, useRules } from './in-use.ts';
 import type { KeptRules } from './store.ts';
+import { usedId, useRules } from './used.ts';
 
 const named = (name: string): string => name.trim().slice(0, LONGEST_NAME);
 

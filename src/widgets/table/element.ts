@@ -10,7 +10,7 @@
  * - `address`: opens what the page's own address names
  * - `still`: stays a drawing until `wake()` is called; without it the table comes to life in sight
  *
- * An edition or a language that is not known is said, with those that are. Without position and scenario it shows the start of a set. Texts of the readings may stand in a child `<script type="application/json">`.
+ * Without position and scenario it shows the start of a set. Texts of the readings may stand in a child `<script type="application/json">`.
  */
 import { LANGS, type Lang } from '../../corpus/model.ts';
 import type { ReadingTexts } from '../../narrate/explain.ts';
@@ -18,7 +18,6 @@ import { EDITION_IDS, type EditionId } from '../../referee/types.ts';
 import type { HouseInUse } from '../house-rules/in-use.ts';
 import type { MountedTable, Observed, Showing, TableOptions } from './mount.ts';
 import type { Opening } from './state.svelte.ts';
-import type { Unknown } from './unknown.ts';
 
 /** What differs between this site and others that show the element. */
 export interface TableElementHost {
@@ -36,6 +35,8 @@ export interface TableElementHost {
   target(element: HTMLElement, lang: Lang): Element | ShadowRoot;
   /** Shows that the table could not be loaded, and offers to try again. */
   failed(element: HTMLElement, retry: () => void, lang: Lang): void;
+  /** Says what the attributes ask for that there is not, in the reader's words. */
+  readonly unknown?: (element: HTMLElement, lang: Lang) => Promise<string | null>;
   /** Tells the page what happens on a table; gives what ends that. */
   readonly observe?: (element: HTMLElement, context: Observed) => () => void;
 }
@@ -129,10 +130,11 @@ export function defineTableElement(host: TableElementHost): void {
       this.#attempt += 1;
       const attempt = this.#attempt;
       const lang = this.#lang();
-      const [{ mountTable }, { opening, problem }, house] = await Promise.all([
+      const [{ mountTable }, { opening, problem }, house, unknown] = await Promise.all([
         host.load(),
         this.#opening(lang),
         this.hasAttribute('scenario') ? null : (host.house?.() ?? null),
+        host.unknown?.(this, lang),
       ]);
       if (attempt !== this.#attempt) return null;
       const readings = this.querySelector<HTMLScriptElement>('script[type="application/json"]')?.textContent;
@@ -141,13 +143,12 @@ export function defineTableElement(host: TableElementHost): void {
         lang,
         base: host.base,
         opening,
-        problem,
+        problem: unknown ? `${problem ?? ''} ${unknown}`.trim() : problem,
         large: this.hasAttribute('large'),
         map: this.hasAttribute('map'),
         address: this.hasAttribute('address'),
         house,
         ...(readings ? { readings: JSON.parse(readings) as ReadingTexts } : {}),
-        asked: this.#unknown(),
         ...(host.observe ? { observe: (context: Observed) => host.observe?.(this, context) ?? (() => undefined) } : {}),
         ...(watch ? { watch } : {}),
         ...(this.hasAttribute('scenario') ? { ruled: () => this.dispatchEvent(new Event('ruled', { bubbles: true })) } : {}),
@@ -160,15 +161,6 @@ export function defineTableElement(host: TableElementHost): void {
     #lang(): Lang {
       const asked = (this.getAttribute('lang') ?? document.documentElement.lang).slice(0, 2).toLowerCase();
       return isOneOf(LANGS, asked) ? asked : 'en';
-    }
-    /** What the attributes name that there is not. */
-    #unknown(): Unknown | null {
-      const [edition, lang] = [this.getAttribute('edition'), this.getAttribute('lang')];
-      const found = {
-        ...(edition && !isOneOf(EDITION_IDS, edition) ? { edition } : {}),
-        ...(lang && !isOneOf(LANGS, lang.slice(0, 2).toLowerCase()) ? { lang } : {}),
-      };
-      return Object.keys(found).length > 0 ? found : null;
     }
     async #opening(lang: Lang): Promise<{ readonly opening: Opening; readonly problem: string | null }> {
       const [position, scenario, asked] = ['position', 'scenario', 'edition'].map((name) => this.getAttribute(name) ?? '');

@@ -10,7 +10,6 @@ import type { TableContext } from './context.svelte.ts';
 import LiveTable from './LiveTable.svelte';
 import type { Opening } from './state.svelte.ts';
 import type { Surroundings } from './surroundings.ts';
-import type { Unknown } from './unknown.ts';
 
 /** A table as whoever stands outside follows it. */
 export type Observed = Pick<TableContext, 'table'> & { readonly dragging: () => boolean };
@@ -31,7 +30,6 @@ export interface TableOptions {
   readonly house?: HouseInUse | null;
   /** Something that is wrong with what was asked for, in the reader's words. */
   readonly problem?: string | null;
-  readonly asked?: Unknown | null;
   /** Follows the table as long as it stands there; gives what ends that. */
   readonly observe?: (context: Observed) => () => void;
   /** Called once the table's own rulings stand there. */
@@ -70,27 +68,16 @@ export interface MountedTable {
 /** Replaces what `target` holds by a live table. Rejects where its words cannot be loaded; `target` is then as before. */
 export async function mountTable(
   target: Element | ShadowRoot,
-  { lang, large, map, problem, asked, ...rest }: TableOptions,
+  { lang, large, map, ...rest }: TableOptions,
   surroundings: Surroundings = {},
 ): Promise<MountedTable> {
-  const [names, table, tools, unknown] = await Promise.all([
+  const [names, table, tools] = await Promise.all([
     loadNamesStrings[lang](),
     loadTableStrings[lang](),
     large ? loadTableToolsStrings[lang]() : null,
-    asked ? import('./unknown.ts') : null,
   ]);
   target.replaceChildren();
-  const mounted = mount(LiveTable, {
-    target,
-    props: {
-      words: { lang, names, table },
-      tools,
-      map: map || large,
-      surroundings,
-      problem: (asked && unknown?.unknownText(asked, problem ?? null, table, lang)) ?? problem ?? null,
-      ...rest,
-    },
-  });
+  const mounted = mount(LiveTable, { target, props: { words: { lang, names, table }, tools, map: map || large, surroundings, ...rest } });
   const { focus, play, walk, seek, rate, ready, open } = mounted;
   return { focus, play, walk, seek, rate, ready, open, remove: () => unmount(mounted) };
 }
