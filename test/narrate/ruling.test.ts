@@ -77,7 +77,16 @@ describe.each(LANGS)('%s', (lang) => {
     ...{ discs, boards: { forms: s.board.left, plural: false }, board: { forms: s.board.far, plural: false } },
     ...{ corner: { forms: s.corner['far-left'], plural: false }, pocket: { forms: s.pocket['near-right'], plural: false } },
     ...{ player: { forms: s.player.red, plural: false }, other: { forms: s.player.black, plural: false } },
-    ...{ on: one(['striker']), a: one(['striker']), b: one(['red2']), place: 'x', option: 'y', shade: s.shade.dark, side: s.side.left },
+    ...{
+      on: one(['striker']),
+      a: one(['striker']),
+      b: one(['red2']),
+      place: 'x',
+      option: 'y',
+      name: 'z',
+      shade: s.shade.dark,
+      side: s.side.left,
+    },
     ...{ n: 2, fewer: 1, more: 3, distance: 30, minutes: 5, moved: 2, count: 2, occurrence: 2, mm: '0.2', ms: '4', article: '17.1' },
   });
   const templates = leaves({ ...s, disc: 0, discs: 0, and: '' }).filter(([path]) => !/^(disc|discs)\b/.test(path));
