@@ -6,7 +6,8 @@ import { loadTableStrings } from '../../ui/table-strings.ts';
 
 /** In the reader's words; null where everything is known. */
 export async function unknownIn(element: HTMLElement, lang: Lang): Promise<string | null> {
-  const isUnknown = (asked: string | null | undefined, known: readonly string[]): asked is string => Boolean(asked) && !known.includes(asked ?? '');
+  const isUnknown = (asked: string | null | undefined, known: readonly string[]): asked is string =>
+    Boolean(asked) && !known.includes(asked ?? '');
   const [edition, language] = [element.getAttribute('edition'), element.getAttribute('lang')];
   const unknownEdition = isUnknown(edition, NEWEST_FIRST) ? edition : null;
   const unknownLanguage = isUnknown(language?.slice(0, 2).toLowerCase(), LANGS) ? language : null;
