@@ -6,7 +6,7 @@ const referee = ['compiled', 'geometry', 'physics', 'referee'];
 /** The two other subjects, which lean on nothing. */
 const hall = ['backgammon', 'tournament'];
 const corpus = [...referee, 'notation', ...hall];
-const core = ['random', ...corpus, 'scoresheet', 'corpus', 'cases', 'outcomes', 'divergence', 'quiz', 'draft'];
+const core = ['random', ...corpus, 'experiments', 'scoresheet', 'corpus', 'cases', 'outcomes', 'divergence', 'quiz', 'draft'];
 const live = [...core, 'ui', 'narrate', 'widgets', 'styles'];
 const pages = [...live, 'files', 'client', 'site'];
 
@@ -17,6 +17,8 @@ export const LAYERS = {
   random: [],
   geometry: ['compiled'],
   physics: ['compiled', 'geometry'],
+  /** Measuring with the physics, for the command line alone: sweeps of strokes, constants from filmed strokes. */
+  experiments: ['random', 'compiled', 'geometry', 'physics'],
   referee: ['compiled', 'geometry', 'physics'],
   notation: referee,
   /** A game at the table as its referee enters it: entries, clock, file. */
@@ -24,7 +26,7 @@ export const LAYERS = {
   backgammon: [],
   tournament: [],
   corpus,
-  outcomes: referee,
+  outcomes: ['random', ...referee],
   /** The strokes of the cases: found, and how steady they are. */
   cases: ['random', ...corpus, 'corpus'],
   divergence: ['random', ...referee, 'notation', 'corpus', 'outcomes'],

@@ -1,8 +1,9 @@
 /** From anything to a plan of a sweep, or a refusal that names the field. */
+
+import type { SweepPlan } from '../experiments/sweep.ts';
+import { sweepSize } from '../experiments/sweep.ts';
 import { NOMINAL } from '../geometry/parameters.ts';
 import { parseShot } from '../notation/parse.ts';
-import type { SweepPlan } from '../physics/sweep.ts';
-import { sweepSize } from '../physics/sweep.ts';
 import type { Point, Shot } from '../physics/types.ts';
 import { Refusal } from './command.ts';
 import { sentenceOf } from './sentence.ts';

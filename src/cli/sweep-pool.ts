@@ -1,7 +1,7 @@
 /** A sweep in as many threads as asked for: the same bytes for any number. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { type Player, type Progress, runSweep, type SweepPlan } from '../physics/sweep.ts';
+import { type Player, type Progress, runSweep, type SweepPlan } from '../experiments/sweep.ts';
 
 /** Plays the plan in `count` threads. Null if `progress` stopped it. */
 export async function sweepInThreads(plan: SweepPlan, count: number, progress?: Progress): Promise<Uint32Array | null> {

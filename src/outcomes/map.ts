@@ -5,8 +5,8 @@
 import { NOMINAL } from '../geometry/parameters.ts';
 import { AHEAD, depthFrom, fromSeat } from '../geometry/seats.ts';
 import { simulate } from '../physics/simulate.ts';
-import { normal } from '../physics/sweep.ts';
 import type { Disc, Point, Seat, ShotReport, Stroke } from '../physics/types.ts';
+import { normal } from '../random/normal.ts';
 import { judge } from '../referee/judge.ts';
 import { colorOfSeat } from '../referee/seats.ts';
 import { tableFor } from '../referee/sizes.ts';
@@ -102,7 +102,7 @@ export function cellsOfPass(pass: number): readonly number[] {
 
 /**
  * A stroke as an unsteady hand makes it the `attempt`-th time. The same shakes for every cell, so that neighbours differ by what lies on the
- * table alone. Nearly normal: the sum of twelve even draws less six (`physics/sweep.ts`).
+ * table alone. Nearly normal: the sum of twelve even draws less six (`random/normal.ts`).
  */
 export function shaken({ angle, speed }: Stroke, hand: Hand, attempt: number): Stroke {
   const faster = 1 + hand.speed * normal(hand.seed, attempt, 12);

@@ -1,5 +1,5 @@
 /** The findings of a case as they are put down, with their consequences summed up: what has been found is asked often and need not be searched each time. */
-import type { Color, Effect, Finding } from './types.ts';
+import type { Color, Effect, Finding, SetOutcome } from './types.ts';
 
 /** A bit for each consequence, the heaviest ones lowest. No table: a read by a name that varies is slow. */
 function bitOf(effect: Effect): number {
@@ -118,4 +118,16 @@ export class FindingList {
     }
     return ordered;
   }
+}
+
+/** The outcome of the set by the first finding that decides it; null while it goes on. */
+export function setOf(findings: readonly Finding[]): SetOutcome | null {
+  for (const { color, effects, replay } of findings) {
+    if (color !== undefined && effects.includes('set-lost')) return { outcome: 'lost', color };
+    if (color !== undefined && effects.includes('set-won')) return { outcome: 'won', color };
+    if (effects.includes('set-replayed'))
+      return { outcome: 'replayed', swapSides: replay?.swapSides ?? false, swapFirst: replay?.swapFirst ?? false };
+    if (effects.includes('set-drawn')) return { outcome: 'drawn' };
+  }
+  return null;
 }

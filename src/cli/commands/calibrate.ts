@@ -1,7 +1,7 @@
+import { type Calibration, calibrate, type Filmed, type Frame } from '../../experiments/calibrate.ts';
 import { parsePosition, parseShot } from '../../notation/parse.ts';
 import { type Problem, problem, within } from '../../notation/problem.ts';
 import { fail, ok, type Result } from '../../notation/result.ts';
-import { type Calibration, calibrate, type Filmed, type Frame } from '../../physics/calibrate.ts';
 import { ShotError } from '../../physics/error.ts';
 import type { Position } from '../../physics/types.ts';
 import { documentCommand } from '../document.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
+import { cellsOf, sweepSize } from '../../experiments/sweep.ts';
 import { parseJson } from '../../notation/json.ts';
-import { cellsOf, sweepSize } from '../../physics/sweep.ts';
 import { type Command, DONE, Refusal } from '../command.ts';
 import { write } from '../document.ts';
 import { readText } from '../input.ts';

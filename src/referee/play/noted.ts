@@ -6,7 +6,7 @@ import type { RuleCode } from '../codes.ts';
 import type { Ask } from '../context.ts';
 import type { RuleEntry } from '../edition.ts';
 import { EDITIONS } from '../editions.ts';
-import { setOf } from '../outcome.ts';
+import { setOf } from '../finding-list.ts';
 import { colorOfSeat, otherColor, seatOf } from '../seats.ts';
 import { isAnswer, isByThird } from '../set.ts';
 import type { Color, Debts, Effect, Finding, GameOutcome, RefereeCase, Ruling, Seat } from '../types.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { calibrate, type Filmed } from '../../src/physics/calibrate.ts';
+import { calibrate, type Filmed } from '../../src/experiments/calibrate.ts';
 import { positionsAt, type Shot, simulateTracks } from '../../src/physics/index.ts';
-import { disc, generator, shotAt } from './support.ts';
+import { disc, generator, shotAt } from '../physics/support.ts';
 
 const TRUE = { friction: 0.107, restitutionDisc: 0.71, restitutionBoard: 0.66, contactFriction: 0.17 };
 

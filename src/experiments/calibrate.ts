@@ -2,11 +2,11 @@
  * The constants of a table from filmed strokes: least squares (Levenberg and Marquardt) on every place measured, with each stroke's angle and
  * speed fitted along, since nobody knows those of a hand.
  */
-import { ShotError } from './error.ts';
-import { DEFAULT_TABLE } from './parameters.ts';
-import { simulateTracks } from './simulate.ts';
-import { positionsAt } from './tracks.ts';
-import type { Position, Shot } from './types.ts';
+import { ShotError } from '../physics/error.ts';
+import { DEFAULT_TABLE } from '../physics/parameters.ts';
+import { simulateTracks } from '../physics/simulate.ts';
+import { positionsAt } from '../physics/tracks.ts';
+import type { Position, Shot } from '../physics/types.ts';
 
 /** What was seen at one time after the cue's touch, s. Bodies that were not measured are left out. */
 export interface Frame {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sweepInThreads } from '../../src/cli/sweep-pool.ts';
-import { CHUNK, cellsOf, chunkCount, join, runSweep, type SweepPlan, sweepChunk, sweepSize } from '../../src/physics/sweep.ts';
-import { disc } from './support.ts';
+import { CHUNK, cellsOf, chunkCount, join, runSweep, type SweepPlan, sweepChunk, sweepSize } from '../../src/experiments/sweep.ts';
+import { disc } from '../physics/support.ts';
 
 const PLAN: SweepPlan = {
   discs: [disc('red1', 0, 0), disc('black1', 380, 380)],

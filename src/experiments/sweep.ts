@@ -2,10 +2,11 @@
  * Many strokes at once: places of the striker × angles × speeds, each tried with an unsteady hand as often as asked. Work is cut into chunks
  * that depend on nothing but the plan, so any number of workers in any order gives the same bytes.
  */
-import { ShotError } from './error.ts';
-import { simulate } from './simulate.ts';
-import type { BodyId, Disc, Point, Seat, Shot, TableParameters } from './types.ts';
-import { MAX_SPEED } from './validate.ts';
+import { ShotError } from '../physics/error.ts';
+import { simulate } from '../physics/simulate.ts';
+import type { BodyId, Disc, Point, Seat, Shot, TableParameters } from '../physics/types.ts';
+import { MAX_SPEED } from '../physics/validate.ts';
+import { normal } from '../random/normal.ts';
 
 /** What is to be tried. */
 export interface SweepPlan {
@@ -47,21 +48,6 @@ export const sweepSize = (plan: SweepPlan): number => plan.placements.length * p
 
 /** Number of chunks. */
 export const chunkCount = (plan: SweepPlan): number => Math.ceil(sweepSize(plan) / CHUNK);
-
-/** A number in [0, 1) from a seed, a stroke and a draw; by mixing, so that no stroke depends on another. */
-function draw(seed: number, stroke: number, k: number): number {
-  let h = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(stroke + 1, 0xc2b2ae35) ^ Math.imul(k + 1, 0x27d4eb2f);
-  h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
-  h = Math.imul(h ^ (h >>> 12), 0x297a2d39);
-  return ((h ^ (h >>> 15)) >>> 0) / 4294967296;
-}
-
-/** A nearly normal number of deviation 1 from a seed, a stroke and the first of twelve draws: their sum less six. */
-export function normal(seed: number, stroke: number, from: number): number {
-  let sum = -6;
-  for (let k = 0; k < 12; k += 1) sum += draw(seed, stroke, from + k);
-  return sum;
-}
 
 /** Stroke `index` of the plan: speeds run fastest but for the samples, then angles, then placements. */
 export function shotOf(plan: SweepPlan, index: number): Shot {
