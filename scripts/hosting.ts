@@ -66,14 +66,15 @@ const lines = (headers: Headers, line: (name: string, value: string) => string):
 export const headersFile = (all: readonly Rule[]): string =>
   `${all.map(({ path, headers }) => `${path}\n${lines(headers, (name, value) => `  ${name}: ${value}`)}`).join('\n')}\n`;
 
-/** For Apache with mod_headers; the site may stand in a folder of the host. */
-export const htaccess = (all: readonly Rule[]): string => {
-  const inFolder = (path: string): string => pattern(path).slice(2);
+/** For Apache with mod_headers. `base` is the folder of the host that the site stands in. */
+export const htaccess = (all: readonly Rule[], base = '/'): string => {
+  // a folder's page is asked for under its own name once more, and it is the last answer that gets the headers
+  const onHost = (path: string): string => pattern(path).replace('^/', `^${base}`).replace(/\/\$$/, '/(?:index\\.html)?$');
   const conditional = all.map(({ path, headers }) => {
     const set = lines(headers, (name, value) => `  Header always set ${name} "${value}"`);
-    return path === '/*' ? set.replaceAll(/^ {2}/gm, '') : `<If "%{REQUEST_URI} =~ m#/${inFolder(path)}#">\n${set}\n</If>`;
+    return path === '/*' ? set.replaceAll(/^ {2}/gm, '') : `<If "%{REQUEST_URI} =~ m#${onHost(path)}#">\n${set}\n</If>`;
   });
-  return `ErrorDocument 404 /404.html\n<IfModule mod_headers.c>\n${conditional.join('\n')}\n</IfModule>\n`;
+  return `ErrorDocument 404 ${base}404.html\n<IfModule mod_headers.c>\n${conditional.join('\n')}\n</IfModule>\n`;
 };
 
 /** For nginx, on port 8080 without rights of root. A location takes all of its headers or none, so each says all. */
@@ -105,6 +106,6 @@ ${locations.join('\n')}
 if (process.argv[1]?.endsWith('hosting.ts')) {
   const all = rules(dist);
   writeFileSync(join(dist, '_headers'), headersFile(all));
-  writeFileSync(join(dist, '.htaccess'), htaccess(all));
+  writeFileSync(join(dist, '.htaccess'), htaccess(all, (process.env.BASE_PATH ?? '/').replace(/\/?$/, '/')));
   writeFileSync(join(dist, 'nginx.conf'), nginx(all));
 }
