@@ -76,6 +76,8 @@ test('closed and opened the next day: what was answered is handed in, under the 
   await answer(page);
   await answer(page);
   await expect(asked(page)).toContainText('Question 3 of 10');
+  // said once the disk has them, so that closing the page loses neither
+  await expect(page.locator('.stored')).toHaveText('Stored on this device: 2 of 2 answers');
   await page.close();
   const next = await context.newPage();
   await next.clock.install({ time: new Date(NOON.getTime() + 86_400_000) });

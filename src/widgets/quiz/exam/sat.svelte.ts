@@ -15,6 +15,8 @@ export class SatExam {
   left: number = $state(Number.POSITIVE_INFINITY);
   /** False where this device keeps nothing: a reload would lose it. */
   stored: boolean = $state(true);
+  /** Answers that are on the disk: these survive a page that is closed now. */
+  storedAnswers: number = $state(0);
 
   constructor(exam: Exam, questions: readonly Question[], sitting: OpenSitting, store: Store, clock: Clock) {
     this.exam = exam;
@@ -65,8 +67,10 @@ export class SatExam {
   }
 
   #keep(): void {
+    const { answers } = this.sitting;
     void this.#store.keepSitting(this.sitting).then((stored) => {
       this.stored = stored;
+      if (stored) this.storedAnswers = Math.max(this.storedAnswers, answers.length);
     });
   }
 }
