@@ -1,31 +1,34 @@
-/** The reader's house rules on pages that say what follows: they are named, and where they read a book otherwise, that is said. */
+/** The reader's house rules on pages that say what follows: they are named, and where they lead elsewhere, that is shown first. */
+import type { Readings } from '../notation/types.ts';
 import { rulesInUse } from '../widgets/house-rules/in-use.ts';
-import type { HouseTexts } from '../widgets/house-rules/texts.ts';
-import { base } from './figure/place.ts';
+
+/** The answer that holds by these readings, where it is another than the book's usual one. */
+function answerBy(place: HTMLElement, readings: Readings): HTMLTemplateElement | undefined {
+  const decided: Readings = { ...JSON.parse(place.dataset['taken'] ?? '{}'), ...readings };
+  return [...place.querySelectorAll('template')].find(({ dataset }) =>
+    Object.entries(JSON.parse(dataset['readings'] ?? '{}') as Readings).every(([id, option]) => decided[id] === option),
+  );
+}
 
 // no await at the top level: with one anywhere the bundler joins no chunks of the whole site, and the table page grows by 2 kB
 async function mark(): Promise<void> {
   const line = document.querySelector<HTMLElement>('[data-house]');
   const house = line && (await rulesInUse());
-  if (line && house) {
-    const link = line.querySelector('a');
-    if (link) link.textContent = (line.dataset['named'] ?? '').replace('{{name}}', house.name);
-    line.hidden = false;
-    const otherwise = [...document.querySelectorAll<HTMLElement>('[data-reading]')].filter(({ dataset }) => {
-      const own = house.readings[dataset['reading'] ?? ''];
-      return own !== undefined && own !== dataset['option'];
-    });
-    const answer = otherwise.length > 0 ? await fetch(`${base}data/readings/${document.documentElement.lang}.json`) : null;
-    const texts = answer?.ok ? ((await answer.json()) as HouseTexts) : null;
-    for (const by of otherwise) {
-      const id = by.dataset['reading'] ?? '';
-      const option = texts?.readings.find((reading) => reading.id === id)?.options[house.readings[id] ?? ''];
-      if (option === undefined) continue;
-      const said = document.createElement('p');
-      said.className = 'by otherwise';
-      said.textContent = (line.dataset['otherwise'] ?? '').replace('{{option}}', option);
-      by.after(said);
-    }
+  if (!line || !house) return;
+  const link = line.querySelector('a');
+  const name = (line.dataset['named'] ?? '').replace('{{name}}', house.name);
+  if (link) link.textContent = name;
+  line.hidden = false;
+  for (const place of document.querySelectorAll<HTMLElement>(`[data-read="${house.edition}"]`)) {
+    const answer = answerBy(place, house.readings);
+    if (!answer) continue;
+    const title = document.createElement('p');
+    title.className = 'by-house';
+    title.textContent = name;
+    place.replaceChildren(title, answer.content);
+    place.className = 'answers by-readings';
+    place.hidden = false;
+    place.parentElement?.prepend(place);
   }
 }
 void mark();

@@ -5,7 +5,7 @@ import { keyOf } from '../../src/corpus/verdicts/index.ts';
 import { INCIDENT_TYPES, RULE_CODES, type RuleCode, STROKE_RULES } from '../../src/referee/codes.ts';
 import type { EditionId } from '../../src/referee/types.ts';
 import { articlesIn, corpus, EDITION_BAR } from '../../src/site/book.ts';
-import { answersTo, groupsAt, provisionsOf, type Step, stepsOf } from '../../src/site/cases/happened.ts';
+import { answersTo, groupsAt, otherwise, provisionsOf, type Step, stepsOf } from '../../src/site/cases/happened.ts';
 import { isSanctioned, nameOf, verdicts } from '../../src/site/compare/verdicts.ts';
 import { LANGS } from '../../src/ui/langs.ts';
 import { strings } from '../../src/ui/strings-all.ts';
@@ -111,4 +111,32 @@ test('words are filled in alike', () => {
     expect(strings('happened', lang).choose).toContain('{{place}}');
     expect(strings('happened', lang).description).toContain('{{place}}');
   }
+});
+
+describe('by other readings', () => {
+  test('decided as the referee takes it, each book answers as it does', () => {
+    for (const code of reachable)
+      for (const edition of EDITION_BAR) {
+        const { taken, answers } = otherwise(code, edition);
+        expect(
+          answers.filter(({ readings }) => Object.entries(readings).every(([id, option]) => taken[id] === option)),
+          `${code} ${edition}`,
+        ).toEqual([]);
+      }
+  });
+
+  test.each([
+    // happening, book, reading → what it comes to then, in the order of the questions
+    ['hand-in-pocket', '2017', { 'hand-in-pocket-own-turn': 'allowed' }, ['allowed', 'set-lost']],
+    ['delay', '2017', { 'delay-cost': 'turn-only' }, ['turn-passes']],
+    ['phone-call', '2010', { 'phone-as-talking': 'talking' }, ['warning']],
+    ['wrong-end-of-cue', 'club', { 'club-other-infringements': 'penalty' }, ['turn-passes penalty-disc']],
+    // two readings at once
+    ['walked-around', '2010', { 'walking-round': 'leaves-zone', 'turn-lost-while-waiting': 'nothing' }, ['turn-passes', 'stated']],
+  ] as const)('%s %s %o: %j', (code, edition, readings, expected) => {
+    const answer = otherwise(code, edition).answers.find((one) =>
+      Object.entries(readings).every(([id, option]) => one.readings[id] === option),
+    );
+    expect(answer?.lines.map(({ outcome }) => outcome.effects.join(' ') || outcome.kind)).toEqual(expected);
+  });
 });

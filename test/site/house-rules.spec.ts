@@ -4,18 +4,22 @@ import { axe } from './support/watch.ts';
 /** The point that the tests decide, and what somebody does that it is about. */
 const POINT = 'offence-while-waiting';
 
-async function decide(page: Page): Promise<void> {
+async function decide(page: Page, id = POINT, option = 'every-offence'): Promise<void> {
   await page.goto('/en/readings/');
   await page.getByRole('link', { name: 'House rules' }).click();
   await page.getByLabel('Name').fill('Hafen Club');
   await page.getByRole('button', { name: 'Begin' }).click();
-  const point = page.locator(`[data-reading="${POINT}"]`);
+  const point = page.locator(`[data-reading="${id}"]`);
   await point.locator('summary').click();
-  await point.locator('input[value="every-offence"]').check();
-  await page.locator('.turned summary').click();
-  await expect(page.locator('[data-case]').first()).toBeVisible();
+  await point.locator(`input[value="${option}"]`).check();
   await page.getByRole('button', { name: 'Use on this device' }).click();
   await expect(page.locator('[data-saved="true"]')).toBeVisible();
+}
+
+/** Opens the list of cases that the decision turns. */
+async function showTurned(page: Page): Promise<void> {
+  await page.locator('.turned summary').click();
+  await expect(page.locator('[data-case]').first()).toBeVisible();
 }
 
 /** Reports that the waiting player talks; what the 2017 edition says to it. */
@@ -34,6 +38,7 @@ async function talkRuled(page: Page): Promise<string> {
 
 test('decided once, house rules are used and named by table, training, score sheet and “What happened?”', async ({ page }) => {
   await decide(page);
+  await showTurned(page);
   const named = page.getByRole('link', { name: 'House rules: Hafen Club' });
 
   await page.goto('/en/table/#report');
@@ -58,9 +63,27 @@ test('decided once, house rules are used and named by table, training, score she
   await expect(named).toBeVisible();
 });
 
+test('“What happened?” says what follows by the house rules, before what the book says', async ({ page }) => {
+  await decide(page, 'hand-in-pocket-own-turn', 'allowed');
+  await page.goto('/en/happened/pocket/#hand-in-pocket');
+  const leaf = page.locator('#hand-in-pocket');
+  const own = leaf.locator('.by-readings');
+  await expect(own.locator('.by-house')).toHaveText('House rules: Hafen Club');
+  // the book: the set is lost, always; by the house rules it depends on what the player asks for
+  await expect(leaf.locator('ul.answers > .in-2017 .cost').first()).toContainText('Set lost');
+  await expect(own.locator('.ask')).not.toHaveCount(0);
+  for (const answer of await own.locator('summary').all()) await answer.click();
+  await expect(own.locator('.cost')).toContainText(['Allowed', 'Set lost']);
+  // decided as the referee takes it, nothing is said beside the book
+  await page.goto('/en/happened/cue/');
+  await expect(page.getByRole('link', { name: 'House rules: Hafen Club' })).toBeVisible();
+  await expect(page.locator('.by-readings')).toHaveCount(0);
+});
+
 test('the link of a set shows it to whoever opens it, and nothing is used before it is wished', async ({ page, browser }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await decide(page);
+  await showTurned(page);
   await page.getByRole('button', { name: 'Copy the link' }).click();
   await expect(page.locator('.said')).toContainText('The link is copied');
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -80,6 +103,7 @@ test('the page of house rules has no accessibility fault, dark and on a phone, w
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
   await decide(page);
+  await showTurned(page);
   expect(await axe(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

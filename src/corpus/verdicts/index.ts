@@ -1,4 +1,6 @@
 /** Consequences and differences of a corpus, worked out by running the referee; each is made once and remembered. */
+
+import type { Readings } from '../../notation/types.ts';
 import type { RuleCode } from '../../referee/codes.ts';
 import type { EditionId } from '../../referee/types.ts';
 import type { Corpus, Provision } from '../model.ts';
@@ -14,6 +16,8 @@ export type { Condition } from './tree.ts';
 export interface Verdicts {
   /** What a rule comes to under an edition. */
   readonly ofRule: (code: RuleCode, edition: EditionId) => readonly Line[];
+  /** What it comes to where readings are decided otherwise than the referee takes them. */
+  readonly ofRuleRead: (code: RuleCode, edition: EditionId, readings: Readings) => readonly Line[];
   /** What a provision comes to under an edition. */
   readonly of: (provision: Provision, edition: EditionId) => ProvisionVerdict;
   /** In what two editions that both have a provision rule differently; null where they rule alike. */
@@ -46,10 +50,17 @@ export function verdictsOf(corpus: Corpus): Verdicts {
   const provisions = new Map(corpus.provisions.map((provision) => [provision.id, provision] as const));
   const named = (id: string | undefined): Provision => provisions.get(id ?? '') as Provision;
   const ofRule = once((code, edition) => linesOf(rules, code as RuleCode, edition as EditionId));
+  const rulesRead = new Map<string, Rules>();
+  const ofRuleRead = once((code, edition, decided) => {
+    const own = rulesRead.get(decided as string) ?? new Rules(corpus, JSON.parse(decided as string) as Readings);
+    rulesRead.set(decided as string, own);
+    return linesOf(own, code as RuleCode, edition as EditionId);
+  });
   const of = once((id, edition) => verdictOf(rules, named(id), edition as EditionId));
   const difference = once((id, from, to) => differenceOf(rules, named(id), from as EditionId, to as EditionId));
   const verdicts: Verdicts = {
     ofRule,
+    ofRuleRead: (code, edition, readings) => ofRuleRead(code, edition, JSON.stringify(readings)),
     of: (provision, edition) => of(provision.id, edition),
     difference: (provision, from, to) => difference(provision.id, from, to),
   };

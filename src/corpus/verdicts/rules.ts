@@ -4,6 +4,7 @@
  */
 import { completeIncident } from '../../notation/run/case.ts';
 import { playedCase } from '../../notation/run/played.ts';
+import type { Readings } from '../../notation/types.ts';
 import { INCIDENT_TYPES, type IncidentType, type RuleCode, TALLY_RULES, type TallyRule } from '../../referee/codes.ts';
 import type { RuleEntry } from '../../referee/edition.ts';
 import { EDITIONS } from '../../referee/editions.ts';
@@ -51,18 +52,21 @@ const TALLIES: Readonly<Record<TallyRule, { readonly state: CaseState; readonly 
 /** Runs the referee over a corpus and remembers what came out. */
 export class Rules {
   readonly corpus: Corpus;
+  /** Readings that are decided otherwise than the referee's own. */
+  readonly #readings: Readings;
   readonly #options: ReadonlyMap<string, readonly string[]>;
   readonly #rulings = new Map<string, Ruling>();
   readonly #evaluations = new Map<string, Evaluation>();
 
-  constructor(corpus: Corpus) {
+  constructor(corpus: Corpus, readings: Readings = {}) {
     this.corpus = corpus;
+    this.#readings = readings;
     this.#options = new Map(corpus.readings.map(({ id, options }) => [id, options] as const));
   }
 
   /** The ruling on a scenario of `judge`. */
   rulingOn(scenario: ScenarioFor<'judge'>, edition: EditionId): Ruling {
-    return this.#once(`${scenario.id} ${edition}`, () => judge(caseOf(scenario, edition)));
+    return this.#once(`${scenario.id} ${edition}`, () => judge(caseOf(scenario, edition, this.#readings)));
   }
 
   #once(key: string, make: () => Ruling): Ruling {
@@ -104,7 +108,8 @@ export class Rules {
   }
 
   #situation(situation: Situation, edition: EditionId, code: RuleCode): Result {
-    const given: RefereeCase = { ...situation, incidents: (situation.incidents ?? []).map(completeIncident), edition };
+    const incidents = (situation.incidents ?? []).map(completeIncident);
+    const given: RefereeCase = { ...situation, incidents, edition, readings: this.#readings };
     return this.#result(given, judge(given), code);
   }
 
@@ -144,7 +149,7 @@ export class Rules {
       const ruling = this.rulingOn(scenario, edition);
       if (!ruling.findings.some(({ rule }) => rule === code)) continue;
       const at = scenario.input.format === 'doubles' ? 1 : 0;
-      const sample = { at: [at], value: this.#result(caseOf(scenario, edition), ruling, code) };
+      const sample = { at: [at], value: this.#result(caseOf(scenario, edition, this.#readings), ruling, code) };
       const key = `${at} ${keyOf(sample.value.outcome)} ${sample.value.articles.join()}`;
       const known = seen.get(key);
       seen.set(
@@ -181,5 +186,6 @@ function fromEntry(entry: RuleEntry, inDoubles: boolean): Result {
   return { outcome, articles: [article, ...also], readings: [] };
 }
 
-/** A scenario's case under an edition, its stroke played out. */
-export const caseOf = ({ input }: ScenarioFor<'judge'>, edition: EditionId): RefereeCase => playedCase(input, edition);
+/** A scenario's case under an edition and decided readings, its stroke played out. */
+const caseOf = ({ input }: ScenarioFor<'judge'>, edition: EditionId, readings: Readings): RefereeCase =>
+  playedCase({ ...input, readings }, edition);

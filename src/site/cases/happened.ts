@@ -3,6 +3,7 @@ import { HAPPENINGS } from '../../compiled/happenings.ts';
 import { ACTS, type Act, type Happening, PLACES, type Place } from '../../corpus/happenings.ts';
 import type { Provision } from '../../corpus/model.ts';
 import type { Condition, Line } from '../../corpus/verdicts/index.ts';
+import type { Readings } from '../../notation/types.ts';
 import { RULE_CODES, type RuleCode } from '../../referee/codes.ts';
 import type { EditionId } from '../../referee/types.ts';
 import { articlesIn, corpus, EDITION_BAR } from '../book.ts';
@@ -66,7 +67,7 @@ export function answersTo(code: RuleCode): readonly Answer[] {
   const groups = new Map<string, { editions: [EditionId, ...EditionId[]]; lines: readonly Line[] }>();
   for (const id of EDITION_BAR) {
     const lines = verdicts.ofRule(code, id);
-    const key = JSON.stringify(lines.map(({ conditions, outcome }) => [conditions, outcome]));
+    const key = said(lines);
     const group = groups.get(key);
     if (group) group.editions.push(id);
     else groups.set(key, { editions: [id], lines });
@@ -90,10 +91,49 @@ export function groupsAt(place: Place): readonly Group[] {
   });
 }
 
+/** What a happening comes to in one book where readings are decided otherwise than the referee takes them. */
+export interface Otherwise {
+  /** Every reading that decides here, with its option. */
+  readonly readings: Readings;
+  readonly lines: readonly Line[];
+}
+export interface OtherwiseIn {
+  readonly edition: EditionId;
+  /** What the referee takes. */
+  readonly taken: Readings;
+  readonly answers: readonly Otherwise[];
+}
+
+const said = (lines: readonly Line[]): string => JSON.stringify(lines.map(({ conditions, outcome }) => [conditions, outcome]));
+const decidingIn = (lines: readonly Line[]): Readings =>
+  Object.fromEntries(lines.flatMap(({ readings }) => readings.map(({ id, option }) => [id, option] as const)));
+const optionsOf = (reading: string): readonly string[] => corpus.readings.find(({ id }) => id === reading)?.options ?? [];
+
+/** Every way to decide some readings. */
+function decisions(readings: readonly string[]): readonly Readings[] {
+  const [id, ...rest] = readings;
+  if (id === undefined) return [{}];
+  return decisions(rest).flatMap((decided) => optionsOf(id).map((option) => ({ [id]: option, ...decided })));
+}
+
+/** The answers that a book has by other readings and that differ from its usual one. */
+export function otherwise(code: RuleCode, edition: EditionId): OtherwiseIn {
+  const lines = verdicts.ofRule(code, edition);
+  const taken = decidingIn(lines);
+  const answers = decisions(Object.keys(taken))
+    .map((readings) => ({ readings, lines: verdicts.ofRuleRead(code, edition, readings) }))
+    .filter((one) => said(one.lines) !== said(lines));
+  return { edition, taken, answers };
+}
+
+/** Of articles those that have a page. */
+export const withPage = (articles: readonly string[], edition: EditionId): readonly string[] =>
+  articles.filter((article) => corpus.provisions.some((p) => articlesIn(p, edition).includes(article)));
+
 /** The articles of a line in another edition that answers alike. */
 export function articlesUnder(code: RuleCode, edition: EditionId, line: Line): readonly string[] {
   const own = verdicts.ofRule(code, edition).find(({ conditions }) => JSON.stringify(conditions) === JSON.stringify(line.conditions));
-  return own?.articles.filter((article) => corpus.provisions.some((p) => articlesIn(p, edition).includes(article))) ?? [];
+  return withPage(own?.articles ?? [], edition);
 }
 
 export const happenedPath = (place?: Place): string => (place ? `happened/${place}/` : 'happened/');
