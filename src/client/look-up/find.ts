@@ -58,8 +58,10 @@ export function attach(form: HTMLFormElement, box: HTMLInputElement): void {
     else box.removeAttribute('aria-activedescendant');
   };
   const show = (open: boolean): void => {
+    // while it stays open its place stays too: measuring at each keystroke would lay the page out again
+    const opened = open && list.hidden;
     list.hidden = !open;
-    if (open) fit(form, list);
+    if (opened) fit(form, list);
     box.setAttribute('aria-expanded', String(open));
     if (!open) choose(undefined);
   };
