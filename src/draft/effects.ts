@@ -38,7 +38,7 @@ export interface TurnedCase {
 }
 
 /** The ruling on a case, its stroke played on the rulebook's own table; null where the physics cannot play it there. */
-function rulingOn({ input }: Extract<DraftCase, { command: 'judge' }>, rules: EditionRules): Ruling | null {
+export function rulingOn({ input }: Pick<Extract<DraftCase, { command: 'judge' }>, 'input'>, rules: EditionRules): Ruling | null {
   const played = simulatedStroke(input, tableUnder(rules, input.readings));
   return played.ok ? judge(refereeCase(input, rules.id, played.value), rules) : null;
 }
@@ -168,3 +168,19 @@ export const changedValues = ({ basis, parameters }: CompiledDraft): readonly st
     const limits = (value: object | undefined) => JSON.stringify({ ...value, article: undefined });
     return limits(basis.parameters[id]) !== limits(parameters[id]);
   });
+
+/** A case under several drafts of one basis: what turns with each of them; null where the ruling stays as it is. */
+export interface SideBySide {
+  readonly id: string;
+  readonly provision: string;
+  readonly drafts: readonly (TurnedCase | null)[];
+}
+
+/** The cases that at least one of some drafts turns, under each of them; all amend the same basis. */
+export function sideBySide(cases: readonly DraftCase[], drafts: readonly CompiledDraft[]): readonly SideBySide[] {
+  const turned = drafts.map((draft) => new Map(turnedCases(cases, draft).map((one) => [one.id, one] as const)));
+  return cases.flatMap(({ id, provision }) => {
+    const each = turned.map((of) => of.get(id) ?? null);
+    return each.some((one) => one !== null) ? [{ id, provision, drafts: each }] : [];
+  });
+}

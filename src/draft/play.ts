@@ -2,9 +2,12 @@
  * What a draft does to play: sets between players with human error, by draft and by basis on the same seeds. Singles, the full model of the physics,
  * the players of src/divergence/play.ts in three strengths; nobody changes how he plays because the rule did.
  */
-import { playSet, type Steadiness, USUAL_HAND } from '../divergence/play.ts';
+import { apart, difference } from '../divergence/differ.ts';
+import { type PlayedStroke, playSet, type Steadiness, USUAL_HAND } from '../divergence/play.ts';
+import type { Parted } from '../divergence/search.ts';
+import type { Subject } from '../divergence/types.ts';
+import { playAlike } from '../geometry/table.ts';
 import { Random, seedOf } from '../random/random.ts';
-import { type Aspect, aspectsOf } from '../referee/compare.ts';
 import type { EditionRules } from '../referee/edition.ts';
 import { judge } from '../referee/judge.ts';
 import { colorOfSeat } from '../referee/seats.ts';
@@ -31,14 +34,13 @@ export const MEASURES = ['strokes', 'penaltyDiscs', 'turnsLost', 'firstWins'] as
 export type Measure = (typeof MEASURES)[number];
 type Counts = Readonly<Record<Measure, number>>;
 
-/** Strokes of play on which draft and basis part in the same aspects by the same rules of the basis. */
-export interface Parting {
-  readonly aspects: readonly Aspect[];
+/** Strokes of play on which draft and basis part in the same aspects by the same rules. */
+export interface Parting extends Parted {
   /** Rules that one of the two finds with consequences and the other hasn't, or has otherwise. */
   readonly rules: readonly string[];
-  readonly strokes: number;
-  /** The one with the fewest discs. */
+  /** The one with the fewest discs, as it was ruled; and as much of it as matters. */
   readonly example: RefereeCase;
+  readonly subject: Subject;
 }
 
 export interface Played {
@@ -46,7 +48,7 @@ export interface Played {
   readonly sets: number;
   /** Sets that did not end in 80 strokes. */
   readonly unended: { readonly basis: number; readonly draft: number };
-  /** Strokes of the sets by the basis; null where the tables differ, so that the same stroke is another one. */
+  /** Strokes of the sets by the basis; null where the tables differ in more than their lines, so that the same stroke is another one. */
   readonly turned: { readonly strokes: number; readonly of: number; readonly partings: readonly Parting[] } | null;
   readonly measures: Readonly<Record<Measure, { readonly basis: Estimate; readonly draft: Estimate; readonly difference: Estimate }>>;
 }
@@ -79,11 +81,12 @@ interface SetPlayed {
 }
 
 /** One set by a rulebook; `each` sees every stroke. */
-function setBy(rules: EditionRules, seed: number, hand: Steadiness, each?: (c: RefereeCase, ruling: Ruling) => void): SetPlayed {
+function setBy(rules: EditionRules, seed: number, hand: Steadiness, each?: (stroke: PlayedStroke) => void): SetPlayed {
   let last: Ruling | undefined;
   let [strokes, penaltyDiscs, turnsLost] = [0, 0, 0];
-  for (const { case: asked, ruling } of playSet(new Random(seed), seed, rules, hand)) {
-    each?.(asked, ruling);
+  for (const stroke of playSet(new Random(seed), seed, rules, hand)) {
+    each?.(stroke);
+    const { case: asked, ruling } = stroke;
     last = ruling;
     strokes += 1;
     penaltyDiscs += ruling.penaltyDiscs.red + ruling.penaltyDiscs.black;
@@ -101,18 +104,6 @@ function setBy(rules: EditionRules, seed: number, hand: Steadiness, each?: (c: R
 
 const seedFor = (seed: number, strength: Strength, set: number): number => seedOf(`draft ${strength}`, seed, set);
 
-const deedsOf = ({ findings }: Ruling): ReadonlySet<string> =>
-  new Set(
-    findings.flatMap(({ rule, effects, color, scope }) => (effects.length > 0 ? [JSON.stringify([rule, effects, color, scope])] : [])),
-  );
-
-/** The rules in whose consequences two rulings part. */
-function rulesApart(a: Ruling, b: Ruling): readonly string[] {
-  const [one, two] = [deedsOf(a), deedsOf(b)];
-  const apart = [...one].filter((deed) => !two.has(deed)).concat([...two].filter((deed) => !one.has(deed)));
-  return [...new Set(apart.map((deed) => (JSON.parse(deed) as readonly [string])[0]))].sort();
-}
-
 const discsOf = ({ before }: RefereeCase): number => before?.discs.length ?? 0;
 
 /** How many sets are played of each strength. */
@@ -125,22 +116,25 @@ export function playBoth(
   { seed = 1, sets = USUAL_SETS, step }: { readonly seed?: number; readonly sets?: number; readonly step?: (done: number) => void } = {},
 ): Played {
   const hand = HANDS[strength];
-  const same = tableUnder(basis.rules) === tableUnder(rules);
+  const same = playAlike(tableUnder(basis.rules), tableUnder(rules));
   const partings = new Map<string, { -readonly [K in keyof Parting]: Parting[K] }>();
   let [of, turned] = [0, 0];
-  const compare = (asked: RefereeCase, ruling: Ruling): void => {
+  const compare = ({ case: asked, ruling, subject }: PlayedStroke): void => {
     of += 1;
     const other = judge(asked, rules);
-    const aspects = aspectsOf(ruling, other);
-    if (aspects.length === 0) return;
+    const found = difference(ruling, other);
+    if (found === null) return;
     turned += 1;
-    const apart = rulesApart(ruling, other);
-    const key = JSON.stringify([aspects, apart]);
-    const known = partings.get(key);
-    if (known === undefined) partings.set(key, { aspects, rules: apart, strokes: 1, example: asked });
-    else {
+    const { key, aspects } = found;
+    const by = apart(ruling, other);
+    const name = JSON.stringify([key, aspects, by]);
+    const known = partings.get(name);
+    if (known === undefined) {
+      const both = [...new Set([...by.one, ...by.two])].sort();
+      partings.set(name, { key, aspects, apart: by, rules: both, strokes: 1, example: asked, subject });
+    } else {
       known.strokes += 1;
-      if (discsOf(asked) < discsOf(known.example)) known.example = asked;
+      if (discsOf(asked) < discsOf(known.example)) Object.assign(known, { example: asked, subject });
     }
   };
   const pairs = Array.from({ length: sets }, (_, i) => {

@@ -1,4 +1,5 @@
 /** Sizes that make no table one can play on. */
+import { MOST_OF_A_COLOR } from '../geometry/discs.ts';
 import { numberOf, type Parameters } from '../geometry/parameters.ts';
 import { SIZE_PARAMETERS, type SizeParameter, type Sizes, tableFrom } from '../geometry/table.ts';
 
@@ -8,7 +9,7 @@ export interface SizeProblem {
 }
 
 /** Most discs of a player that a position can hold (the case contract names red1 to red8 in singles). */
-const MOST_DISCS = 8;
+const MOST_DISCS = MOST_OF_A_COLOR / 2;
 
 /** What keeps these numbers from being a table with its discs, by the number that is too large or too small, mm. */
 export function sizeProblems(parameters: Parameters): readonly SizeProblem[] {

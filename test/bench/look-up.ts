@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { load } from 'js-yaml';
 import MiniSearch from 'minisearch';
@@ -12,7 +12,7 @@ import { build } from 'vite';
 import { chromium as find } from '../../scripts/chromium.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { match } from '../../src/client/look-up/match.ts';
-import { type PackedLookup, unpack } from '../../src/client/look-up/packed.ts';
+import { receive, type SentLookup } from '../../src/client/look-up/sent.ts';
 import type { Lookup, LookupEntry } from '../../src/client/look-up/types.ts';
 import { sizeOf } from '../audit/weights.ts';
 import { DIST, LANGUAGES } from '../support/dist.ts';
@@ -151,13 +151,18 @@ async function libraries(data: Readonly<Record<Lang, Lookup>>, asked: Readonly<R
 }
 
 const SLOWER = 4;
-/** What comes over the net until a first question is answered, bytes, and how long each keystroke takes on a slow phone, ms. */
-async function used(
-  browser: Browser,
-  origin: string,
-  lang: Lang,
-  questions: readonly string[],
-): Promise<{ code: number; data: number; card: number; times: readonly number[] }> {
+interface Used {
+  /** What comes over the net until a first question is answered with its card, gzipped, bytes. */
+  readonly code: number;
+  readonly data: number;
+  readonly card: number;
+  /** All of it as brotli, bytes. */
+  readonly brotli: number;
+  /** How long each keystroke takes on a slow phone, ms. */
+  readonly times: readonly number[];
+}
+/** Asks as somebody does who comes to the page for the first time. */
+async function used(browser: Browser, origin: string, lang: Lang, questions: readonly string[]): Promise<Used> {
   const page: Page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.goto(`${origin}/${lang}/about/`, { waitUntil: 'networkidle' });
   const fetched = new Set<string>();
@@ -167,9 +172,14 @@ async function used(
   await page.keyboard.type(questions[0] ?? '');
   await page.locator('.hit.answer').waitFor();
   await page.waitForLoadState('networkidle');
-  const sum = (fits: RegExp): number =>
-    [...fetched].filter((path) => fits.test(path)).reduce((total, path) => total + sizeOf(DIST, path), 0);
-  const bytes = { code: sum(/\.(js|css)$/), data: sum(/\/lookup\//), card: sum(/\/answers\//) };
+  const sum = (fits: RegExp, size: (path: string) => number): number =>
+    [...fetched].filter((path) => fits.test(path)).reduce((total, path) => total + size(path), 0);
+  const [code, data, card] = [/\.(js|css)$/, /\/lookup\//, /\/answers\//].map((fits) => sum(fits, (path) => sizeOf(DIST, path))) as [
+    number,
+    number,
+    number,
+  ];
+  const brotli = sum(/\.(js|css)$|\/(lookup|answers)\//, (path) => brotliCompressSync(readFileSync(join(DIST, path))).length);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const times = await page.evaluate(async (asked) => {
@@ -197,7 +207,7 @@ async function used(
     return taken;
   }, questions);
   await page.close();
-  return { ...bytes, times };
+  return { code, data, card, brotli, times };
 }
 
 const FIRST: Readonly<Record<Lang, string>> = {
@@ -231,9 +241,9 @@ async function benchBox(machine: string): Promise<void> {
   const rows: string[] = [];
   for (const lang of LANGUAGES) {
     const questions = [FIRST[lang], ...Object.keys(asked[lang]).filter((_, i) => i % 30 === 7)];
-    const { code, data, card, times } = await used(browser, `http://localhost:${port}`, lang, questions);
+    const { code, data, card, brotli, times } = await used(browser, `http://localhost:${port}`, lang, questions);
     const share = times.filter((time) => time <= 16).length;
-    const sizes = [data, code, card, data + code + card].map(kb);
+    const sizes = [data, code, card, data + code + card, brotli].map(kb);
     rows.push(
       `| ${[lang, ...sizes, times.length, ms(quantile(times, 0.5)), ms(quantile(times, 0.95)), percent(share, times.length)].join(' | ')} |`,
     );
@@ -241,17 +251,17 @@ async function benchBox(machine: string): Promise<void> {
   await browser.close();
   server.close();
   write('measured', [
-    '| language | data, kB | code and style, kB | first answer, kB | together | keystrokes | median, ms | 95 %, ms | within 16 ms |',
-    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+    '| language | data, kB | code and style, kB | first answer, kB | together | as brotli | keystrokes | median, ms | 95 %, ms | within 16 ms |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...rows,
     '',
-    `${machine}; Chromium, ${SLOWER} times slowed down. Bytes gzipped; a picture of about 12 kB follows.`,
+    `${machine}; Chromium, ${SLOWER} times slowed down. Bytes gzipped, as brotli (quality 11) in the column that says so; a picture of about 12 kB follows.`,
   ]);
 }
 
 /** The libraries beside each other. */
 async function benchLibraries(machine: string): Promise<void> {
-  const data = read((lang) => unpack(JSON.parse(readFileSync(join(DIST, `data/lookup/${lang}.json`), 'utf8')) as PackedLookup));
+  const data = read((lang) => receive(JSON.parse(readFileSync(join(DIST, `data/lookup/${lang}.json`), 'utf8')) as SentLookup));
   write('compared', [
     `| library | ${LANGUAGES.map((lang) => `${lang}: first, three`).join(' | ')} | nothing found | kB | ms a keystroke: median, 95 % |`,
     `| --- | ${LANGUAGES.map(() => '---:').join(' | ')} | ---: | ---: | ---: |`,
@@ -261,8 +271,8 @@ async function benchLibraries(machine: string): Promise<void> {
   ]);
 }
 
-/** Measures and writes; `browser` false leaves the figures of the box as they are. */
-export async function benchLookUp(machine: string, browser: boolean): Promise<void> {
-  await benchLibraries(machine);
-  if (browser) await benchBox(machine);
+/** Measures and writes; what is not wanted keeps its figures as they are. */
+export async function benchLookUp(machine: string, wanted: { readonly libraries: boolean; readonly box: boolean }): Promise<void> {
+  if (wanted.libraries) await benchLibraries(machine);
+  if (wanted.box) await benchBox(machine);
 }

@@ -2,7 +2,7 @@
  * `npm run bench`: this engine and its peers play the same shots in one run; speed, and agreement with a fixed-step reference. Writes
  * docs/bench.md. The peers are installed on first use, into this folder only. `--quick` plays fewer shots and writes nothing; `--look-up` measures the
  * look-up box of the built site instead, beside other search libraries, and writes the tables of docs/look-up.md (`--no-browser`: the libraries
- * only).
+ * only, `--no-libraries`: the box only); `--drafts` the amendment bench, and writes the table of docs/drafts.md.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -11,10 +11,10 @@ import { fileURLToPath } from 'node:url';
 import { installPeers } from './install.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
-installPeers();
 const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} threads, Node ${process.version}`;
 
 async function benchEngines(): Promise<void> {
+  installPeers();
   const { measure } = await import('./measure.ts');
   const { report } = await import('./report.ts');
   const { measureRulings, rulingReport } = await import('./rulings.ts');
@@ -25,5 +25,9 @@ async function benchEngines(): Promise<void> {
   process.stdout.write(text);
 }
 
-if (process.argv.includes('--look-up')) await (await import('./look-up.ts')).benchLookUp(machine, !process.argv.includes('--no-browser'));
+if (process.argv.includes('--look-up')) {
+  installPeers();
+  const { benchLookUp } = await import('./look-up.ts');
+  await benchLookUp(machine, { libraries: !process.argv.includes('--no-libraries'), box: !process.argv.includes('--no-browser') });
+} else if (process.argv.includes('--drafts')) (await import('./drafts.ts')).benchDrafts(machine, process.argv.includes('--quick'));
 else await benchEngines();

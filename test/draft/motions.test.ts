@@ -1,6 +1,5 @@
 /**
- * Seven motions on the book of 2017, drafted without code; a table here is what a drafter would read. The striker in the pocket and the dark zone of
- * 100 mm were checked by hand against the articles; the other tables record what the referee answers, and were read for plausibility only.
+ * Seven motions on the book of 2017, drafted without code; a table here is what a drafter would read. by-hand.test.ts has, case by case, why it has to be so.
  */
 import { describe, expect, test } from 'vitest';
 import { effectLines, effectsOf } from '../../src/cli/draft-report.ts';

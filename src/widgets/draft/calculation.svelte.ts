@@ -1,0 +1,133 @@
+/** What is worked out of the open draft, and of sets that are played under it: a worker for each, which can be stopped. */
+import { proxy } from 'comlink';
+import type { Source } from '../../corpus/compile/source.ts';
+import type { DraftCase } from '../../draft/effects.ts';
+import type { Played, Strength } from '../../draft/play.ts';
+import { linkWorker, type WorkerLink } from '../lazy/link-worker.ts';
+import type { BookView, MadeCase } from './work.ts';
+import type { DraftWorker, WorkReport } from './worker.ts';
+
+const start = (): WorkerLink<DraftWorker> =>
+  linkWorker<DraftWorker>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+const STRENGTHS: readonly Strength[] = ['strong', 'usual', 'beginner'];
+export const USUAL_SETS = 60;
+
+/** One draft worked out: of a meeting there are several. */
+export class Calculation {
+  readonly cases: readonly DraftCase[];
+  #worker: WorkerLink<DraftWorker> | null = null;
+  #asked = 0;
+  report: WorkReport | null = $state.raw(null);
+  working: boolean = $state(false);
+  failed: boolean = $state(false);
+
+  constructor(cases: readonly DraftCase[]) {
+    this.cases = cases;
+  }
+
+  #link(): WorkerLink<DraftWorker> {
+    this.#worker ??= start();
+    return this.#worker;
+  }
+
+  /** Works out a draft, after it those that it may amend; what was asked before is given up. */
+  async ask(sources: readonly Source[]): Promise<void> {
+    this.#asked += 1;
+    const own = this.#asked;
+    this.working = true;
+    this.failed = false;
+    const worker = this.#link();
+    const notify = proxy((report: WorkReport): void => {
+      if (own !== this.#asked) return;
+      // of a draft that can still be read what was known stays until there is more
+      this.report = report;
+      if (report.done) this.working = false;
+    });
+    try {
+      await worker.answer(worker.remote.work([...sources], this.cases as DraftCase[], notify));
+    } catch {
+      if (own !== this.#asked) return;
+      this.failed = true;
+      this.end();
+    }
+  }
+
+  edition(id: string): Promise<BookView | null> {
+    const worker = this.#link();
+    return worker.answer(worker.remote.edition(id));
+  }
+
+  fields(): Promise<Readonly<Record<string, readonly string[]>>> {
+    const worker = this.#link();
+    return worker.answer(worker.remote.fields());
+  }
+
+  /** Nothing more is heard of what was asked. */
+  end(): void {
+    this.#asked += 1;
+    this.#worker?.end();
+    this.#worker = null;
+    this.working = false;
+  }
+}
+
+/** Sets under draft and basis. */
+export class Play {
+  #worker: WorkerLink<DraftWorker> | null = null;
+  results: readonly Played[] = $state.raw([]);
+  made: readonly MadeCase[] = $state.raw([]);
+  /** How much of the search for small cases is done, 0 to 1. */
+  making: number | null = $state.raw(null);
+  now: { readonly strength: Strength; readonly done: number; readonly of: number } | null = $state.raw(null);
+  failed: boolean = $state(false);
+  /** The text for which the results hold. */
+  played: string = $state('');
+
+  async start(sources: readonly Source[], sets: number, seed: number): Promise<void> {
+    this.stop();
+    this.results = [];
+    this.made = [];
+    this.failed = false;
+    this.played = sources[0]?.text ?? '';
+    const worker = start();
+    this.#worker = worker;
+    try {
+      this.making = 0;
+      const tried = proxy((done: number): void => {
+        if (this.#worker === worker) this.making = done;
+      });
+      await worker.answer(worker.remote.make([...sources], seed, tried));
+      const found = async (): Promise<boolean> => {
+        const made = await worker.answer(worker.remote.made());
+        if (this.#worker !== worker) return false;
+        this.made = made;
+        return true;
+      };
+      if (!(await found())) return;
+      this.making = null;
+      for (const strength of STRENGTHS) {
+        this.now = { strength, done: 0, of: sets };
+        const step = proxy((done: number): void => {
+          if (this.#worker === worker) this.now = { strength, done, of: sets };
+        });
+        const played = await worker.answer(worker.remote.play([...sources], strength, sets, seed, step));
+        if (this.#worker !== worker) return;
+        if (played === null) break;
+        this.results = [...this.results, played];
+        if (!(await found())) return;
+      }
+    } catch {
+      if (this.#worker !== worker) return;
+      this.failed = true;
+    }
+    this.stop();
+  }
+
+  /** What has been played so far stays. */
+  stop(): void {
+    this.#worker?.end();
+    this.#worker = null;
+    this.now = null;
+    this.making = null;
+  }
+}

@@ -1,0 +1,147 @@
+/** What the amendment bench says things with, and how it calls rules, costs, numbers and conditions. */
+
+import type { StatedValue } from '../../corpus/compile/parameters.ts';
+import { figureOf, figureReferences, formatFigure } from '../../corpus/figures.ts';
+import type { Lang } from '../../corpus/model.ts';
+import { articleCitation } from '../../narrate/article.ts';
+import type { RulingWords } from '../../narrate/explain.ts';
+import { fill } from '../../narrate/sentence.ts';
+import type { RuleCode } from '../../referee/codes.ts';
+import type { EditionId, Effect } from '../../referee/types.ts';
+import { formatNumber } from '../../ui/format.ts';
+import type { DivergenceStrings, Strings, TableStrings, VerdictStrings } from '../../ui/strings.ts';
+import type { Reader } from './paper/markup.ts';
+import type { DraftTexts } from './texts.ts';
+import type { Line, Rule } from './tree.ts';
+import type { BookView } from './work.ts';
+
+export interface Words {
+  readonly lang: Lang;
+  /** The site's folder on its host, with a slash at the end. */
+  readonly base: string;
+  readonly t: Strings['draft'];
+  readonly table: TableStrings;
+  readonly sentences: RulingWords;
+  readonly verdict: VerdictStrings;
+  readonly problems: Strings['problem'];
+  readonly divergence: DivergenceStrings;
+  readonly texts: DraftTexts;
+  /** The fields of each incident, on which a line of it may depend. */
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What a rule is called. */
+export function ruleName(code: string, { sentences, lang }: Words): string {
+  const name = sentences.ruling.rule[code as RuleCode];
+  return name === undefined ? code : fill(name, {}, lang);
+}
+
+export const effectName = (effect: string, { sentences }: Words): string => sentences.ruling.effect[effect as Effect] ?? effect;
+
+const scopeName = (scope: string, { verdict }: Words): string =>
+  (verdict.scope[scope as keyof VerdictStrings['scope']] ?? scope).replace(/^./, (letter) => letter.toLocaleLowerCase());
+
+/** What a rule costs: its effects, or those of its lines. */
+export function costText(rule: Pick<Rule, 'effects' | 'scope' | 'lines'>, words: Words): string {
+  const { effects = [], scope, lines } = rule;
+  if (lines !== undefined) return [...new Set(lines.map((line) => lineCost(line.cost, words)))].join(' / ');
+  const named = effects.map((effect) => (effect === 'game-lost' && scope ? scopeName(scope, words) : effectName(effect, words)));
+  return named.join(', ') || words.t.rule.nothing;
+}
+
+export const lineCost = (cost: string | undefined, { t }: Words): string => t.rule.cost[cost as keyof typeof t.rule.cost] ?? cost ?? '–';
+
+type When = NonNullable<Line['when']>;
+
+/** One condition of a line. */
+function conditionWords(key: string, value: unknown, words: Words): string {
+  const { t, verdict, lang, texts } = words;
+  const s = t.rule.condition;
+  const unless = (text: string): string => (value === false ? fill(s.no, { condition: text }, lang) : text);
+  switch (key) {
+    case 'repeated':
+    case 'waiting':
+    case 'doubles':
+      return unless(s[key]);
+    case 'longerThan':
+      return fill(s.longerThan, { parameter: texts.parameters.find(({ id }) => id === value)?.name ?? String(value) }, lang);
+    case 'atLeast':
+      return fill(s.atLeast, { n: Number(value) }, lang);
+    case 'not':
+      return fill(s.not, { condition: conditionsText(value as When, words) }, lang);
+    default: {
+      const answers = verdict.answers[key] ?? {};
+      return [value]
+        .flat()
+        .map((one) => answers[String(one)] ?? `${key}: ${String(one)}`)
+        .join(` ${verdict.or} `);
+    }
+  }
+}
+
+/** When a line holds. */
+export const conditionsText = (when: When | undefined, words: Words): string =>
+  Object.entries(when ?? {})
+    .map(([key, value]) => conditionWords(key, value, words))
+    .join(', ') || words.t.rule.always;
+
+export interface ConditionChoice {
+  readonly key: string;
+  readonly value: string | boolean | number;
+  readonly text: string;
+}
+/** The conditions that a line on an incident may have, but for numbers of minutes and discs. */
+export function conditionChoices(code: string, words: Words): readonly ConditionChoice[] {
+  const plain = (['repeated', 'waiting', 'doubles'] as const).flatMap((key) => [true, false].map((value) => ({ key, value })));
+  const fields = (words.fields[code] ?? []).flatMap((key) =>
+    Object.keys(words.verdict.answers[key] ?? {}).map((answer) => ({
+      key,
+      value: answer === 'true' ? true : answer === 'false' ? false : answer,
+    })),
+  );
+  return [...plain, ...fields].map((one) => ({ ...one, text: conditionWords(one.key, one.value, words) }));
+}
+
+/** A number with its unit. */
+export function numberText(value: StatedValue | undefined, unit: string, { t, lang }: Words): string {
+  if (value === undefined || 'unstated' in value) return t.number.unstated;
+  const name = t.unit[unit as keyof typeof t.unit] ?? unit;
+  const own = (n: number): string => formatNumber(n, lang, { maximumFractionDigits: 2, useGrouping: false });
+  const { value: middle, min, max, tolerance } = value;
+  const range = min !== undefined && max !== undefined && middle === null ? `${own(min)}–${own(max)}` : null;
+  const said = range ?? (middle === null ? (max === undefined ? `≥ ${own(min ?? 0)}` : `≤ ${own(max)}`) : own(middle));
+  const allowed = tolerance
+    ? [tolerance.plus === undefined ? '' : `+${own(tolerance.plus)}`, tolerance.minus === undefined ? '' : `−${own(tolerance.minus)}`]
+    : [];
+  const beside =
+    middle !== null && (min !== undefined || max !== undefined)
+      ? ` (${[min, max].map((n) => (n === undefined ? '' : own(n))).join('–')})`
+      : '';
+  return `${said}${beside}${allowed.some(Boolean) ? ` ${allowed.filter(Boolean).join('/')}` : ''}${name === '' ? '' : name === '°' ? '°' : `\u00a0${name}`}`;
+}
+
+/** The first article of a provision in a book. */
+export const articleOf = (book: BookView | null, provision: string): string | undefined => book?.articles[provision]?.[0];
+
+/** How the references of a text read in a book; `parent` is the book that it amends. */
+export function readerOf(book: BookView, lang: Lang, parent?: BookView | null): Reader {
+  return {
+    figure: (inside) => {
+      const [reference] = figureReferences(`{{${inside}}}`);
+      if (reference === undefined || typeof reference === 'string') return undefined;
+      const stated = (reference.ofBasis ? parent : book)?.parameters[reference.id];
+      const value = stated === undefined || 'unstated' in stated ? undefined : figureOf(stated, reference.part);
+      return value === undefined ? undefined : formatFigure(value, lang);
+    },
+    cite: (provision) => {
+      const article = articleOf(book, provision);
+      return article === undefined ? undefined : articleCitation(article, lang);
+    },
+  };
+}
+
+/** How an edition or a draft is called. */
+export const bookName = (id: string, words: Words, titles: Readonly<Record<string, string>> = {}): string =>
+  (words.table.edition as Readonly<Record<string, string>>)[id] ?? titles[id] ?? id;
+
+export const isEdition = (id: string, { table }: Words): id is EditionId => id in table.edition;
