@@ -6,7 +6,7 @@ import { editionIndex, type QuizBook } from './book.ts';
 import { findQuestion } from './generate.ts';
 import { dueOf, type Memory } from './memory.ts';
 import { substanceOf } from './substance.ts';
-import { QUESTION_KINDS, type Question } from './types.ts';
+import { type Question, WORTH_ASKING } from './types.ts';
 
 export const DAILY = 10;
 /** Of the ten, so many at most are repeated: a day also brings something new. */
@@ -32,7 +32,7 @@ export function dailyTen(book: QuizBook, edition: EditionId, memories: readonly 
     about.add(provision);
   }
   const random = new Random(seedOf('daily', date, edition));
-  const kinds = random.shuffle(QUESTION_KINDS);
+  const kinds = random.shuffle(WORTH_ASKING);
   for (let i = 0; questions.length < DAILY && i < 60; i++) {
     const kind = kinds[i % kinds.length];
     const question = kind && findQuestion(book, { edition, kinds: [kind] }, random.bits());

@@ -10,13 +10,16 @@ import { makeDecisions } from './kinds/decisions.ts';
 import { makeDimension } from './kinds/dimension.ts';
 import { makeDoubles } from './kinds/doubles.ts';
 import { makeEditions } from './kinds/editions.ts';
+import { makeFact } from './kinds/fact.ts';
+import { makeFault } from './kinds/fault.ts';
+import { makeGame } from './kinds/game.ts';
 import { makeIncident } from './kinds/incident.ts';
 import { makePlacement } from './kinds/placement.ts';
 import { makeRuling } from './kinds/ruling.ts';
 import { makeShade } from './kinds/shade.ts';
 import { makeStriker } from './kinds/striker.ts';
 import { varietyOf } from './scene/incidents.ts';
-import { type Difficulty, type GeneratedRef, QUESTION_KINDS, type Question, type QuestionKind } from './types.ts';
+import { type Difficulty, type GeneratedRef, LOOKED_UP_KINDS, type Question, type QuestionKind, WORTH_ASKING } from './types.ts';
 
 const MAKERS: Readonly<Record<QuestionKind, Maker>> = {
   ruling: makeRuling,
@@ -27,6 +30,9 @@ const MAKERS: Readonly<Record<QuestionKind, Maker>> = {
   article: makeArticle,
   editions: makeEditions,
   decisions: makeDecisions,
+  fact: makeFact,
+  fault: makeFault,
+  game: makeGame,
   dimension: makeDimension,
   doubles: makeDoubles,
 };
@@ -94,8 +100,9 @@ function kindsFor({ rules }: BookProvision): readonly QuestionKind[] {
   for (const rule of rules) {
     const own = OWN_KIND[rule];
     if (own !== undefined) kinds.add(own);
-    else if (INCIDENT_CODES.has(rule)) for (const kind of ['incident', 'editions'] as const) kinds.add(kind);
-    else if (STROKE_CODES.has(rule)) for (const kind of ['ruling', 'decisions', 'editions', 'doubles'] as const) kinds.add(kind);
+    else if (INCIDENT_CODES.has(rule)) for (const kind of ['incident', 'fact', 'game', 'editions'] as const) kinds.add(kind);
+    else if (STROKE_CODES.has(rule))
+      for (const kind of ['ruling', 'decisions', 'fact', 'fault', 'editions', 'doubles'] as const) kinds.add(kind);
   }
   return [...kinds];
 }
@@ -103,10 +110,16 @@ function kindsFor({ rules }: BookProvision): readonly QuestionKind[] {
 /** How often each kind is tried for a wish: those that show in a seed's first draw what they will be about cost nothing to look at. */
 const SHARE: Readonly<Partial<Record<QuestionKind, number>>> = { article: 3, incident: 12 };
 
-function planOf(only: readonly BookProvision[] | null, kinds: readonly QuestionKind[]): readonly QuestionKind[] {
+/** The kinds that can meet a wish, as often as each is tried; `otherwise` where none can. */
+function planOf(
+  only: readonly BookProvision[] | null,
+  kinds: readonly QuestionKind[],
+  otherwise: readonly QuestionKind[] = [],
+): readonly QuestionKind[] {
   if (only === null) return kinds;
   const able = new Set(only.flatMap(kindsFor));
-  return kinds.filter((kind) => able.has(kind)).flatMap((kind) => Array<QuestionKind>(SHARE[kind] ?? 1).fill(kind));
+  const asked = kinds.some((kind) => able.has(kind)) ? kinds : otherwise;
+  return asked.filter((kind) => able.has(kind)).flatMap((kind) => Array<QuestionKind>(SHARE[kind] ?? 1).fill(kind));
 }
 
 /** A question that was wished, or is asked again, about one of its provisions exercises that one first; one that it has not, nothing of it. */
@@ -119,13 +132,12 @@ export const askedAbout = (question: Question, provision: string | null | undefi
 export function findQuestion(book: QuizBook, wish: Wish, seed: number): Question | null {
   const { edition } = wish;
   const random = new Random(seed);
-  const kinds = wish.kinds ?? QUESTION_KINDS;
   const index = editionIndex(book, edition);
   const only = wanted(index, wish);
-  const plan = planOf(only, kinds);
+  const plan = wish.kinds === undefined ? planOf(only, WORTH_ASKING, LOOKED_UP_KINDS) : planOf(only, wish.kinds);
   if (plan.length === 0) return null;
   for (let made = 0, looked = 0; made < TRIES && looked < LOOKS; looked++) {
-    const kind: QuestionKind = made > PATIENCE && plan.includes('article') ? 'article' : random.pick(plan);
+    const kind: QuestionKind = made > PATIENCE && (wish.kinds ?? LOOKED_UP_KINDS).includes('article') ? 'article' : random.pick(plan);
     const difficulty = wish.difficulty ?? random.pick([1, 1, 2, 2, 3] as const);
     const ref: GeneratedRef = { kind, edition, difficulty, seed: random.bits() };
     if (only !== null && !isPromising(index, ref, only)) continue;

@@ -7,7 +7,7 @@ import type { EditionId } from '../referee/types.ts';
 import type { QuizBook } from './book.ts';
 import { fromUtf8, LINK_VERSION, type LinkError, unwrap, utf8, wrap } from './envelope.ts';
 import { DIFFICULTIES, LINKED_KINDS, type QuestionRef } from './types.ts';
-import { GENERATOR_VERSION } from './version.ts';
+import { GENERATOR_VERSION, SAME_SINCE } from './version.ts';
 
 /** A question's link, opened. */
 export interface OpenedQuestion {
@@ -57,7 +57,7 @@ export function openQuestion(book: QuizBook, code: string): Result<OpenedQuestio
   const ref = authored ? authoredRef(bits, edition) : madeRef(bits, edition);
   if (ref === 'gone') return fail({ code: 'gone' });
   if (ref === null || bits.overrun || !bits.exhausted) return fail({ code: 'altered' });
-  const changed = !sameRules || (!authored && generator !== GENERATOR_VERSION);
+  const changed = !sameRules || (!authored && generator < SAME_SINCE);
   return ok(known ? { ref, changed } : { ref, changed, unknownEdition: named });
 }
 

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../notation/result.ts';
 import { NEWEST } from '../referee/edition-order.ts';
 import type { EditionId } from '../referee/types.ts';
 import { currentCode } from './link.ts';
-import { type Memory, memoryKey } from './memory.ts';
+import { isKnown, type Memory, memoryKey } from './memory.ts';
 import { isCount, isEdition, isFlag, isNumber, isPlain, isText, orNull, type Plain, type Shape } from './shape.ts';
 import { MISTAKES, type MistakeCode } from './types.ts';
 
@@ -209,6 +209,27 @@ export function mistakesOf(attempts: readonly Attempt[], edition: EditionId): re
     .filter(({ right }) => !right)
     .sort((a, b) => b.at - a.at)
     .map(({ code, provision }) => ({ code, provision }));
+}
+
+/** Right answers in a row after which a rule counts as known. */
+export const RIGHT_IN_A_ROW = 2;
+
+/** How well a rule is held: known from more than one right answer, met but not yet known, due again, or not met. */
+export type Held = 'known' | 'once' | 'due' | 'new';
+
+/**
+ * How well each rule of an edition is held. One right answer may have been luck: a rule is known after two in a row that have not faded. Of a rule
+ * whose answers are no longer kept, or were given under another edition, the memory tells.
+ */
+export function heldRules({ memories, attempts }: Progress, edition: EditionId, now: number): ReadonlyMap<string, Held> {
+  const rows = new Map<string, number>();
+  for (const { edition: of, provision, right } of [...attempts].sort((a, b) => a.at - b.at))
+    if (of === edition && provision !== null) rows.set(provision, right ? (rows.get(provision) ?? 0) + 1 : 0);
+  const held = (memory: Memory): Held => {
+    if (!isKnown(memory, now)) return 'due';
+    return (rows.get(memory.provision) ?? memory.reps) >= RIGHT_IN_A_ROW ? 'known' : 'once';
+  };
+  return new Map(memories.filter((memory) => memory.edition === edition).map((memory) => [memory.provision, held(memory)] as const));
 }
 
 /** The day before a date, on the calendar. */

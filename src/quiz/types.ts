@@ -3,6 +3,7 @@
  * Codes and facts only; sentences are made in `i18n` from `content/ui/quiz`.
  */
 import type { Point, Position, Seat, Stroke } from '../physics/types.ts';
+import type { PlayEntry } from '../referee/play.ts';
 import type {
   BodyId,
   CaseState,
@@ -16,12 +17,16 @@ import type {
   Seating,
   StrokeReport,
 } from '../referee/types.ts';
+import type { Change } from './change.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What is asked, in the order in which it is offered. */
 export const QUESTION_KINDS = [
   'ruling',
   'decisions',
+  'fact',
+  'fault',
+  'game',
   'placement',
   'shade',
   'striker',
@@ -32,6 +37,11 @@ export const QUESTION_KINDS = [
   'doubles',
 ] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
+
+/** Kinds that teach a number in a book and hardly anything else: asked where they are wished, or where nothing else asks about a rule. */
+export const LOOKED_UP_KINDS: readonly QuestionKind[] = ['article', 'dimension'];
+/** What is asked unless somebody wishes otherwise: each is something that a referee has to be able to do at the table. */
+export const WORTH_ASKING: readonly QuestionKind[] = QUESTION_KINDS.filter((kind) => !LOOKED_UP_KINDS.includes(kind));
 
 /** The kinds as links count them, null for one that is asked no more: only ever add at the end. */
 export const LINKED_KINDS: readonly (QuestionKind | null)[] = [
@@ -46,6 +56,9 @@ export const LINKED_KINDS: readonly (QuestionKind | null)[] = [
   'dimension',
   'doubles',
   'decisions',
+  'fact',
+  'fault',
+  'game',
 ];
 
 /** 1: a first evening; 2: a season at the table; 3: the line itself, the tie-break, the exception. */
@@ -79,6 +92,10 @@ export interface Scene {
   readonly report?: StrokeReport;
   readonly incidents?: readonly Incident[];
   readonly state?: CaseState;
+  /** A game so far, series by series, as a score sheet has it. */
+  readonly log?: readonly PlayEntry[];
+  /** With `log`: whose the first stroke was. */
+  readonly first?: Color;
   /** House rules. */
   readonly readings?: Readonly<Record<string, string>>;
 }
@@ -128,6 +145,10 @@ export const MISTAKES = [
   'is-dark',
   'circle-for-jumped',
   'not-happened',
+  'turns-nothing',
+  'said-rightly',
+  'fault-overlooked',
+  'miscounted',
 ] as const;
 export type MistakeCode = (typeof MISTAKES)[number];
 export interface Mistake {
@@ -163,7 +184,17 @@ export type Choice =
   /** What goes back to where it lay. */
   | { readonly type: 'discs'; readonly discs: readonly DiscId[] }
   | { readonly type: 'place'; readonly at: PlaceCode }
-  | { readonly type: 'provision'; readonly provision: string };
+  | { readonly type: 'provision'; readonly provision: string }
+  /** One fact other than it was. */
+  | { readonly type: 'change'; readonly change: Change }
+  /** One sentence of a ruling that somebody gave. */
+  | { readonly type: 'said'; readonly what: StrokeDecision; readonly disc?: DiscId; readonly said: Choice }
+  /** How many. */
+  | { readonly type: 'count'; readonly n: number }
+  /** Who has won the set; null: nobody yet. */
+  | { readonly type: 'winner'; readonly color: Color | null }
+  /** The ruling that somebody gave is right. */
+  | { readonly type: 'no-fault' };
 
 export interface Option {
   readonly choice: Choice;
@@ -172,19 +203,26 @@ export interface Option {
 }
 
 /** What a referee decides after a stroke. */
-export type Decision = 'shade' | 'cost' | 'back' | 'place' | 'next' | 'rule';
+export type StrokeDecision = 'shade' | 'cost' | 'back' | 'place' | 'next' | 'rule';
+/** How a game stands: penalty discs still to be placed, warnings, who has won the set. */
+export type Standing = 'due' | 'warned' | 'won';
+export type Decision = StrokeDecision | Standing;
 /** One decision of several about the same stroke. */
 export interface Part {
   readonly what: Decision;
   /** With `shade`. */
   readonly disc?: DiscId;
+  /** With `due` and `warned`: whose. */
+  readonly color?: Color;
   readonly options: readonly Option[];
   readonly right: number;
 }
 
 /** What is asked, beside the kind. */
 export type Ask =
-  | { readonly kind: 'ruling' | 'striker' | 'incident' | 'decisions' }
+  | { readonly kind: 'ruling' | 'striker' | 'incident' | 'decisions' | 'fault' | 'game' }
+  /** With the ruling that one fact would turn. */
+  | { readonly kind: 'fact'; readonly verdict: Verdict }
   | { readonly kind: 'placement'; readonly what: 'penalty'; readonly disc: DiscId; readonly seat: Seat; readonly strokeFrom: number }
   | { readonly kind: 'placement'; readonly what: 'off-table'; readonly disc: DiscId; readonly over: Seat | Pocket }
   | { readonly kind: 'shade'; readonly disc: DiscId; readonly owner: Color; readonly ownSeat: Seat }

@@ -7,10 +7,11 @@ import type { Corpus, ParameterValue } from '../../src/corpus/model.ts';
 import { runJudge } from '../../src/notation/run/judge.ts';
 import { runPlay } from '../../src/notation/run/play.ts';
 import { simulate } from '../../src/physics/index.ts';
-import type { Point } from '../../src/physics/types.ts';
+import type { Point, Seat } from '../../src/physics/types.ts';
+import type { Change } from '../../src/quiz/change.ts';
 import type { Choice, Question, Scene } from '../../src/quiz/types.ts';
 import { READINGS } from '../../src/referee/readings.ts';
-import type { EditionId, Ruling, StrokeReport } from '../../src/referee/types.ts';
+import type { CaseEvent, Color, EditionId, Ruling, StrokeReport } from '../../src/referee/types.ts';
 import { circlePlaces, fits, penaltyPlace } from '../referee/oracles/placement.ts';
 
 /** How many right answers there are, or why it could not be told. */
@@ -222,12 +223,10 @@ function byParameter(question: Question, corpus: Corpus): Finding {
 
 const SEATED = { south: 'red', north: 'black' } as const;
 
-/** Each decision worked out by itself; every one must have exactly one right answer, the marked one. */
-function deciding(question: Question, scene: Scene, corpus: Corpus): Finding {
-  const { edition } = question;
+/** Whether a decision on a scene's stroke is the right one, each worked out by itself. */
+function decider({ edition }: Question, scene: Scene, corpus: Corpus): (choice: Choice) => boolean {
   const { shooter, position } = scene;
-  if (question.form !== 'parts' || (shooter !== 'south' && shooter !== 'north')) return NONE;
-  if (!undisputed(scene, edition)) return { ...NONE, why: 'a reading decides' };
+  if (shooter !== 'south' && shooter !== 'north') return () => false;
   const ruling = rule(scene, edition);
   const report = happened(scene);
   const color = SEATED[shooter];
@@ -235,7 +234,7 @@ function deciding(question: Question, scene: Scene, corpus: Corpus): Finding {
   const far = FACING[shooter];
   const over = ruling.set !== null || ruling.game !== null;
   const first = report?.events.find((event) => event.type === 'contact' && event.a === 'striker');
-  const isRight = (choice: Choice): boolean => {
+  return (choice) => {
     if (choice.type === 'shade') {
       const disc = position.discs.find(({ id }) => first?.type === 'contact' && id === first.b);
       if (!disc) return false;
@@ -259,6 +258,13 @@ function deciding(question: Question, scene: Scene, corpus: Corpus): Finding {
     const articles = entry && !entry.absent ? entry.articles : [];
     return ruling.findings.some(({ article }) => articles.includes(article));
   };
+}
+
+/** Every decision must have exactly one right answer, the marked one. */
+function deciding(question: Question, scene: Scene, corpus: Corpus): Finding {
+  if (question.form !== 'parts') return NONE;
+  if (!undisputed(scene, question.edition)) return { ...NONE, why: 'a reading decides' };
+  const isRight = decider(question, scene, corpus);
   const counts = question.parts.map(({ options, right }) => {
     const flags = options.map(({ choice }) => isRight(choice));
     return { right: flags.filter(Boolean).length, marked: flags[right] === true };
@@ -266,6 +272,106 @@ function deciding(question: Question, scene: Scene, corpus: Corpus): Finding {
   const odd = question.parts.find((_, i) => counts[i]?.right !== 1 || !counts[i]?.marked);
   if (odd) return { right: 0, marked: false, why: odd.what };
   return { right: 1, marked: true };
+}
+
+/** Of the sentences of a ruling exactly one is false, or none is. */
+function faulty(question: Question, scene: Scene, corpus: Corpus): Finding {
+  if (question.form !== 'choice') return NONE;
+  if (!undisputed(scene, question.edition)) return { ...NONE, why: 'a reading decides' };
+  const isRight = decider(question, scene, corpus);
+  const said = question.options.flatMap(({ choice }) => (choice.type === 'said' ? [choice.said] : []));
+  if (said.filter((choice) => !isRight(choice)).length > 1) return { ...NONE, why: 'several faults' };
+  return count(question, (choice) => (choice.type === 'said' ? !isRight(choice.said) : said.every(isRight)));
+}
+
+type Situation = Parameters<typeof runJudge>[0] & { readonly shooter?: Seat };
+
+/** A place on a grid where a disc lies as wished, far from everything else. */
+function spot(lies: (x: number, y: number) => boolean, taken: readonly Point[]): Point {
+  for (let x = -360; x <= 360; x += 15)
+    for (let y = -440; y <= 440; y += 15) if (lies(x, y) && taken.every((other) => apart(other, { x, y }) > 60)) return { x, y };
+  throw new Error('no place');
+}
+const LYING = {
+  light: (x: number, y: number) => Math.abs(x) < 340 && Math.abs(y) < 340 && Math.hypot(x, y) > 160,
+  circle: (x: number, y: number) => Math.hypot(x, y) < 90,
+  south: (x: number, y: number) => Math.abs(x) < 300 && y < -400,
+  north: (x: number, y: number) => Math.abs(x) < 300 && y > 400,
+} as const;
+
+/** What would have been judged, had one fact been other than it was; told from the sentence that the reader chooses. */
+function otherwise(situation: Situation, change: Change): Situation {
+  const { before, report, incidents, state, shooter } = situation;
+  const by = incidents?.[0]?.by ?? (shooter === 'north' ? 'black' : 'red');
+  const events = report?.events ?? [];
+  const met = events.find((event) => event.type === 'contact' && event.a === 'striker')?.t ?? 0;
+  const onTheWay = (event: CaseEvent) => event.type === 'board' && event.disc === 'striker' && event.t < met;
+  const after = report?.after ?? { discs: [] };
+  const all = [...(before?.discs ?? []), ...after.discs, ...[before?.striker, after.striker].flatMap((p) => p ?? [])];
+  switch (change.what) {
+    case 'field':
+      return { ...situation, incidents: (incidents ?? []).map((one) => ({ ...one, [change.field]: change.value })) };
+    case 'turn':
+      return { ...situation, shooter: shooter === 'south' ? 'north' : 'south' };
+    case 'warnings': {
+      const whose = change.whose === 'own' ? by : by === 'red' ? 'black' : 'red';
+      return { ...situation, state: { ...state, warnings: { ...state?.warnings, [whose]: change.n } } };
+    }
+    case 'deciding':
+      return { ...situation, state: { ...state, deciding: true } };
+    case 'stays': {
+      const left = events.filter((event) => !((event.type === 'pocketed' || event.type === 'off-table') && event.disc === change.body));
+      const at = spot(LYING.light, all);
+      const disc = before?.discs.find(({ id }) => id === change.body);
+      const lying = disc ? { ...after, discs: [...after.discs, { ...disc, ...at }] } : { ...after, striker: at };
+      return { ...situation, report: { events: left, after: lying } };
+    }
+    case 'falls': {
+      const fall: CaseEvent = { t: (events.at(-1)?.t ?? 0) + 1, type: 'pocketed', disc: change.disc, pocket: 'ne' };
+      return {
+        ...situation,
+        report: { events: [...events, fall], after: { ...after, discs: after.discs.filter(({ id }) => id !== change.disc) } },
+      };
+    }
+    case 'lay': {
+      const own = change.disc.startsWith('red') ? 'south' : 'north';
+      const at = spot(LYING[change.as === 'edge' ? own : change.as], all);
+      const discs = (before?.discs ?? []).map((disc) => (disc.id === change.disc ? { ...disc, ...at } : disc));
+      return { ...situation, before: { ...before, discs } };
+    }
+    case 'far-board': {
+      const board: CaseEvent = { t: met * 0.9, type: 'board', disc: 'striker', board: shooter === 'south' ? 'north' : 'south' };
+      const i = events.findIndex(({ t }) => t >= met);
+      return { ...situation, report: { after, events: [...events.slice(0, i), board, ...events.slice(i)] } };
+    }
+    case 'no-board':
+      return { ...situation, report: { after, events: events.filter((event) => !onTheWay(event)) } };
+    default:
+      return change satisfies never;
+  }
+}
+
+/** Exactly one of the facts turns the ruling; under each the book itself has to say what is ruled. */
+function turning(question: Question, scene: Scene): Finding {
+  if (!undisputed(scene, question.edition)) return { ...NONE, why: 'a reading decides' };
+  const { format, colors, shooter, position, incidents, state } = scene;
+  const report = happened(scene);
+  const situation: Situation = {
+    edition: question.edition,
+    format,
+    colors,
+    ...(shooter ? { shooter } : {}),
+    ...(report ? { before: position, report } : {}),
+    ...(incidents ? { incidents } : {}),
+    ...(state ? { state } : {}),
+  };
+  const ruled = (document: Situation): string => {
+    const answer = runJudge(document);
+    if (!answer.ok || 'rulings' in answer.value) throw new Error(`no ruling: ${JSON.stringify(answer)}`);
+    return canonical(plain(answer.value));
+  };
+  const as = ruled(situation);
+  return count(question, (choice) => choice.type === 'change' && ruled(otherwise(situation, choice.change)) !== as);
 }
 
 const FACING = { south: 'north', north: 'south', west: 'east', east: 'west' } as const;
@@ -293,6 +399,46 @@ function inDoubles(question: Question, scene: Scene): Finding {
   return count(question, (choice) => choice.type === 'seat' && choice.seat === played.value.next);
 }
 
+/** The whole log by the command that the case contract names, and the warnings and debts counted from its rulings. */
+function following(question: Question, { log = [], first = 'red', colors }: Scene): Finding {
+  if (question.form !== 'parts') return NONE;
+  const document = { edition: question.edition, colors, first, log };
+  const ruledAs = (readings: Readonly<Record<string, string>>) => {
+    const played = runPlay({ ...document, readings });
+    if (!played.ok) throw new Error(`the log is refused: ${JSON.stringify(played.error)}`);
+    const { next, score, rulings } = played.value;
+    const open = score.red + score.black === 0;
+    const counted = (color: Color) => ({
+      warned: rulings.reduce((sum, { warnings }) => sum + warnings[color], 0),
+      due: rulings.reduce(
+        (sum, { penaltyDiscs, findings }) =>
+          sum + penaltyDiscs[color] - findings.filter((found) => found.rule === 'penalty-placement' && found.color === color).length,
+        0,
+      ),
+    });
+    return { next, open, winner: open ? null : score.red > 0 ? 'red' : 'black', red: counted('red'), black: counted('black'), rulings };
+  };
+  const { rulings, ...truth } = ruledAs({});
+  const firm = rulings.every(({ notes }) =>
+    notes.every(({ reading }) =>
+      (READINGS.find(({ id }) => id === reading)?.options ?? []).every((option) => {
+        const { rulings: _, ...other } = ruledAs({ [reading as string]: option });
+        return canonical(other) === canonical(truth);
+      }),
+    ),
+  );
+  if (!firm) return { ...NONE, why: 'a reading decides' };
+  const odd = question.parts.find(({ what, color = 'red', options, right }) => {
+    const flags = options.map(({ choice }) => {
+      if (choice.type === 'seat') return choice.seat === truth.next;
+      if (choice.type === 'winner') return choice.color === truth.winner;
+      return choice.type === 'count' && (what === 'due' || what === 'warned') && choice.n === truth[color][what];
+    });
+    return flags.filter(Boolean).length !== 1 || !flags[right];
+  });
+  return odd ? { right: 0, marked: false, why: odd.what } : { right: 1, marked: true };
+}
+
 /** Examines one question. */
 export function examine(question: Question, corpus: Corpus): Finding {
   const { kind, scene } = question;
@@ -304,6 +450,9 @@ export function examine(question: Question, corpus: Corpus): Finding {
   if (kind === 'placement') return placing(question, scene);
   if (kind === 'shade') return shadeByHand(question, scene);
   if (kind === 'striker') return strikerByHand(question, scene);
+  if (kind === 'game') return following(question, scene);
+  if (kind === 'fact') return turning(question, scene);
+  if (kind === 'fault') return faulty(question, scene, corpus);
   return kind === 'decisions' ? deciding(question, scene, corpus) : inDoubles(question, scene);
 }
 

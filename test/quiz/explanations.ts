@@ -5,7 +5,7 @@ import { explained } from '../../src/widgets/quiz/explained.ts';
 import type { Kit } from '../../src/widgets/quiz/kit.ts';
 
 /** Kinds whose explanation lists the rules that apply; the others show a proof, a measure or the rule's own text. */
-const RULED: readonly Question['kind'][] = ['ruling', 'decisions', 'incident', 'editions', 'doubles'];
+const RULED: readonly Question['kind'][] = ['ruling', 'decisions', 'fact', 'fault', 'incident', 'editions', 'doubles'];
 
 /** What is wrong with what is said about a question; empty where nothing is. */
 export function faultsOf(question: Question, kit: Kit): readonly string[] {

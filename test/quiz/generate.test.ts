@@ -1,11 +1,14 @@
 /** A seeded sample of what `npm run validate` does ten thousand times: every question has exactly one right answer. */
 import { describe, expect, test } from 'vitest';
 import { loadCorpus } from '../../src/files/corpus.ts';
+import { choiceText } from '../../src/narrate/quiz.ts';
 import { bookOf } from '../../src/quiz/book.ts';
 import { findQuestion, questionAt } from '../../src/quiz/generate.ts';
 import { mark, rightAnswer } from '../../src/quiz/mark.ts';
-import { QUESTION_KINDS } from '../../src/quiz/types.ts';
+import { QUESTION_KINDS, type QuestionKind, WORTH_ASKING } from '../../src/quiz/types.ts';
 import { EDITION_IDS } from '../../src/referee/types.ts';
+import { LANGS } from '../../src/ui/langs.ts';
+import { kitOf } from '../support/quiz-kit.ts';
 import { complaint } from './checker.ts';
 import { sample } from './sample.ts';
 
@@ -65,4 +68,50 @@ test.each(EDITION_IDS)('a disc that jumped is about the rule for the board or th
   expect(jumped.length).toBeGreaterThan(10);
   // In the book of 2008 a corner hangs on a reading and is not asked.
   expect(jumped.some(({ over }) => corners.includes(over))).toBe(edition !== '2008');
+});
+
+describe('what is only looked up', () => {
+  test('is asked where it is wished, and where nothing else asks', () => {
+    const kindsOf = (wish: object) =>
+      new Set(Array.from({ length: 40 }, (_, seed) => findQuestion(book, { edition: '2017', ...wish }, seed * 977)?.kind));
+    const mixed = kindsOf({});
+    expect([mixed.has('article'), mixed.has('dimension')]).toEqual([false, false]);
+    expect([...mixed].every((kind) => WORTH_ASKING.includes(kind as QuestionKind))).toBe(true);
+    expect(kindsOf({ kinds: ['article'] })).toEqual(new Set(['article']));
+    const bare = book.provisions.find(({ rules, editions }) => rules.length === 0 && editions['2017'] !== null);
+    expect([...kindsOf({ provision: bare?.id })].filter((kind) => kind !== 'article' && kind !== 'dimension')).toEqual([]);
+    expect(kindsOf({ provision: 'striker-pocketed' }).has('dimension')).toBe(false);
+  });
+});
+
+describe('which fact decides', () => {
+  test('each fact offered is said in the question’s own words, and none twice', async () => {
+    for (const lang of LANGS) {
+      const { words } = await kitOf(lang);
+      for (const edition of EDITION_IDS)
+        for (const question of sample(book, 'fact', edition, 30)) {
+          if (question.form !== 'choice') throw new Error('not a choice');
+          const said = question.options.map(({ choice }) => choiceText(choice, question, words));
+          expect(said.every((text) => text.length > 5)).toBe(true);
+          expect(new Set(said).size).toBe(said.length);
+        }
+    }
+  });
+});
+
+describe('a ruling with a fault', () => {
+  test('is right one time in five or so, and a wrong cost takes the place of the disc with it', () => {
+    const questions = sample(book, 'fault', '2017', 120);
+    const sentences = questions.map((q) =>
+      q.form === 'choice' ? q.options.flatMap(({ choice }) => (choice.type === 'said' ? choice : [])) : [],
+    );
+    const clean = questions.filter((q) => q.form === 'choice' && q.options[q.right]?.choice.type === 'no-fault').length;
+    expect(clean).toBeGreaterThan(12);
+    expect(clean).toBeLessThan(40);
+    for (const [i, question] of questions.entries()) {
+      if (question.form !== 'choice') continue;
+      const wrong = question.options[question.right]?.choice;
+      if (wrong?.type === 'said' && wrong.what === 'cost') expect(sentences[i]?.map(({ what }) => what)).not.toContain('place');
+    }
+  });
 });

@@ -4,14 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { loadCorpus } from '../../src/files/corpus.ts';
 import { BitWriter } from '../../src/notation/share/bits.ts';
 import { writeEdition } from '../../src/notation/share/edition.ts';
+import { writeAnswer } from '../../src/quiz/answer.ts';
 import { bookOf, type QuizBook } from '../../src/quiz/book.ts';
-import { certificateCode, checkCertificate, resultOf } from '../../src/quiz/certificate.ts';
 import { fromUtf8, LINK_VERSION, unwrap, utf8, wrap } from '../../src/quiz/envelope.ts';
-import { type Exam, examCode, newExam, openExam, STANDARD_EXAM, TIME_FACTORS } from '../../src/quiz/exam.ts';
-import { digestOf, examQuestions } from '../../src/quiz/exam-questions.ts';
+import { certificateCode, checkCertificate, resultOf } from '../../src/quiz/exam/certificate.ts';
+import { type Exam, examCode, newExam, openExam, STANDARD_EXAM, TIME_FACTORS } from '../../src/quiz/exam/exam.ts';
+import { digestOf, examQuestions, FIRST } from '../../src/quiz/exam/exam-questions.ts';
 import { openQuestion, questionCode } from '../../src/quiz/link.ts';
 import { rightAnswer } from '../../src/quiz/mark.ts';
-import { type Answer, DIFFICULTIES, QUESTION_KINDS } from '../../src/quiz/types.ts';
+import { type Answer, DIFFICULTIES, LINKED_KINDS, QUESTION_KINDS } from '../../src/quiz/types.ts';
+import { GENERATOR_VERSION } from '../../src/quiz/version.ts';
 import { Random, seedOf } from '../../src/random/random.ts';
 import { EDITION_IDS } from '../../src/referee/types.ts';
 
@@ -128,6 +130,7 @@ const sitting = (right: number, name = 'Õie Жукова') => ({
   name,
   day: 20_778,
   factor: 1.5 as const,
+  paper: FIRST,
   answers: answersOf(right),
   digest: digestOf(questions),
 });
@@ -154,7 +157,14 @@ describe('a certificate', () => {
         });
         const read = checkCertificate(book, certificateCode({ ...sitting(0, name), answers, factor }));
         if (!read.ok) throw new Error(read.error.code);
-        expect(read.value.result).toEqual(resultOf(exam, questions, answers));
+        expect(read.value.result).toEqual(
+          resultOf(
+            exam,
+            questions,
+            answers,
+            book.editions['2017'].chapters.map(({ id }) => id),
+          ),
+        );
         expect(read.value.sitting.name).toBe(name);
       }),
       { numRuns: 40 },
@@ -226,5 +236,65 @@ describe('links made before “step by step” went', () => {
       'dimension',
       'doubles',
     ]);
+  });
+});
+
+/** Generator 3 knew eleven kinds; what it made is made the same today, so nothing of it has changed. */
+describe('links made by generator 3', () => {
+  const KINDS = LINKED_KINDS.slice(0, 11).filter((kind) => kind !== null);
+  const old: Exam = { ...exam, kinds: QUESTION_KINDS.filter((kind) => KINDS.includes(kind)) };
+  const examBits = (bits: BitWriter): void => {
+    bits.write(3, 8);
+    writeEdition(bits, '2017');
+    bits.write(old.count, 8);
+    bits.write(0, 1);
+    bits.write(old.limit.seconds, 16);
+    bits.write(old.pass, 7);
+    bits.write(old.seed, 32);
+    for (let kind = 0; kind < 11; kind++) bits.write(kind === 7 ? 0 : 1, 1);
+    bits.write(Number.parseInt(old.hash, 16), 32);
+  };
+  test.each(KINDS.map((kind) => [kind, LINKED_KINDS.indexOf(kind)] as const))('a question of the kind %s is the same', (kind, number) => {
+    const bits = new BitWriter();
+    bits.write(3, 8);
+    writeEdition(bits, '2017');
+    bits.write(0, 1);
+    bits.write(Number.parseInt(book.editions['2017'].hash.slice(0, 4), 16), 16);
+    bits.write(number, 6);
+    bits.write(2, 2);
+    bits.write(4711, 32);
+    const ref = { kind, edition: '2017', difficulty: 2, seed: 4711 };
+    expect(openQuestion(book, wrap('question', bits.toBytes()))).toEqual({ ok: true, value: { ref, changed: false } });
+  });
+  test('an exam asks what it asked: none of the newer kinds, the same questions', () => {
+    const bits = new BitWriter();
+    examBits(bits);
+    expect(openExam(book, wrap('exam', bits.toBytes()))).toEqual({ ok: true, value: { exam: old, changed: false } });
+    expect(old.kinds).toHaveLength(10);
+  });
+  test('a certificate is still confirmed', () => {
+    const asked = examQuestions(book, old);
+    const bits = new BitWriter();
+    examBits(bits);
+    bits.write(20_000, 16);
+    bits.write(0, 3);
+    bits.write(Number.parseInt(digestOf(asked), 16), 32);
+    const name = utf8('Õie');
+    bits.write(name.length, 8);
+    for (const byte of name) bits.write(byte, 8);
+    for (const question of asked) writeAnswer(bits, rightAnswer(question));
+    const read = checkCertificate(book, wrap('certificate', bits.toBytes()));
+    expect(read).toMatchObject({ ok: true, value: { standing: 'confirmed', result: { right: 12, total: 12 }, sitting: { name: 'Õie' } } });
+  });
+  test('what a later generator made is refused, and said to be of a later version', () => {
+    const bits = new BitWriter();
+    bits.write(GENERATOR_VERSION + 1, 8);
+    writeEdition(bits, '2017');
+    bits.write(0, 1);
+    bits.write(0, 16);
+    bits.write(0, 6);
+    bits.write(1, 2);
+    bits.write(1, 32);
+    expect(openQuestion(book, wrap('question', bits.toBytes()))).toEqual({ ok: false, error: { code: 'newer-version' } });
   });
 });

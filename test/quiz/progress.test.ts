@@ -1,66 +1,26 @@
 /** Progress as a document: migrations, damaged files, merging. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Memory } from '../../src/quiz/memory.ts';
 import {
   type Attempt,
   type Day,
   dayBefore,
   EMPTY_PROGRESS,
   exportProgress,
+  heldRules,
   mergeProgress,
   mistakesOf,
-  PROGRESS_VERSION,
   type Progress,
   parseProgress,
   streakOf,
 } from '../../src/quiz/progress.ts';
-import { MISTAKES } from '../../src/quiz/types.ts';
-import { EDITION_IDS } from '../../src/referee/types.ts';
+import { progress as progressOnDevice } from '../support/inverse.ts';
 import { OLD_MEMORY } from './memories.ts';
-
-const time = fc.integer({ min: 1_700_000_000_000, max: 1_900_000_000_000 });
-const arbMemory: fc.Arbitrary<Memory> = fc.record({
-  edition: fc.constantFrom(...EDITION_IDS),
-  provision: fc.constantFrom('striker-pocketed', 'penalty-placement', 'dark-disc', 'double-hit'),
-  wording: fc.constantFrom('a', 'b'),
-  due: time,
-  last: fc.option(time, { nil: null }),
-  stability: fc.integer({ min: 0, max: 300 }),
-  difficulty: fc.integer({ min: 0, max: 10 }),
-  reps: fc.nat(9),
-  lapses: fc.nat(3),
-  state: fc.constantFrom(0, 1, 2, 3),
-});
-const arbDay: fc.Arbitrary<Day> = fc.record({
-  date: fc.constantFrom('2026-11-19', '2026-11-20', '2026-11-21'),
-  answered: fc.nat(40),
-  right: fc.nat(40),
-  daily: fc.boolean(),
-});
-const arbAttempt: fc.Arbitrary<Attempt> = fc.record({
-  code: fc.constantFrom('AAA', 'BBB', 'CCC'),
-  at: time,
-  edition: fc.constantFrom(...EDITION_IDS),
-  provision: fc.option(fc.constant('dark-disc'), { nil: null }),
-  right: fc.boolean(),
-  mistake: fc.option(fc.constantFrom(...MISTAKES), { nil: null }),
-});
-const arbProgress: fc.Arbitrary<Progress> = fc
-  .record({
-    memories: fc.array(arbMemory, { maxLength: 6 }),
-    days: fc.array(arbDay, { maxLength: 4 }),
-    attempts: fc.array(arbAttempt, { maxLength: 6 }),
-    exams: fc.array(fc.record({ code: fc.constantFrom('E1', 'E2'), at: time }), { maxLength: 3 }),
-    edition: fc.constantFrom(...EDITION_IDS),
-  })
-  // One row a key, as a device has them.
-  .map((rows) => mergeProgress({ ...EMPTY_PROGRESS, edition: rows.edition }, { version: PROGRESS_VERSION, ...rows }));
 
 describe('a file of progress', () => {
   test('comes back as it was saved', () => {
     fc.assert(
-      fc.property(arbProgress, (progress) => {
+      fc.property(progressOnDevice, (progress) => {
         expect(parseProgress(exportProgress(progress))).toEqual({ ok: true, value: progress });
       }),
     );
@@ -100,7 +60,7 @@ describe('a file of progress', () => {
 
   test('however damaged, never throws', () => {
     fc.assert(
-      fc.property(arbProgress, fc.nat(), fc.nat(), (progress, from, length) => {
+      fc.property(progressOnDevice, fc.nat(), fc.nat(), (progress, from, length) => {
         const text = exportProgress(progress);
         const cut = from % text.length;
         parseProgress(text.slice(0, cut) + text.slice(cut + (length % 40)));
@@ -123,7 +83,7 @@ describe('merging', () => {
 
   test('with oneself changes nothing, in any order comes to the same, and twice is once', () => {
     fc.assert(
-      fc.property(arbProgress, arbProgress, arbProgress, (a, b, c) => {
+      fc.property(progressOnDevice, progressOnDevice, progressOnDevice, (a, b, c) => {
         expect(mergeProgress(a, a)).toEqual(a);
         expect(rows(mergeProgress(a, b))).toEqual(rows(mergeProgress(b, a)));
         expect(mergeProgress(mergeProgress(a, b), c)).toEqual(mergeProgress(a, mergeProgress(b, c)));
@@ -133,7 +93,7 @@ describe('merging', () => {
 
   test('loses no rule, no day, no answer, no exam', () => {
     fc.assert(
-      fc.property(arbProgress, arbProgress, (a, b) => {
+      fc.property(progressOnDevice, progressOnDevice, (a, b) => {
         const merged = mergeProgress(a, b);
         for (const one of [a, b]) {
           for (const m of one.memories)
@@ -171,4 +131,37 @@ test('a streak is days in a row, today not needed yet', () => {
   expect(streakOf(days, '2026-03-01')).toBe(3);
   expect(streakOf(days, '2026-03-02')).toBe(3);
   expect(streakOf(days, '2026-03-03')).toBe(0);
+});
+
+describe('how well a rule is held', () => {
+  const DAY = 86_400_000;
+  const of = (provision: string, right: boolean, at: number): Attempt => ({
+    code: `${at}`,
+    at,
+    edition: '2017',
+    provision,
+    right,
+    mistake: null,
+  });
+  const memory = { ...OLD_MEMORY, edition: '2017' as const, provision: 'a', last: 0, due: 10 * DAY, reps: 1 };
+  const held = (attempts: readonly Attempt[], now = DAY, more = {}) =>
+    heldRules({ ...EMPTY_PROGRESS, memories: [{ ...memory, ...more }], attempts }, '2017', now).get('a');
+  test.each([
+    ['one right answer may be luck', [true], 'once'],
+    ['two in a row are not', [true, true], 'known'],
+    ['a wrong one in between begins anew', [true, false, true], 'once'],
+    ['and two after it count', [false, true, true], 'known'],
+  ] as const)('%s: %o is %s', (_, answers, as) => {
+    expect(held(answers.map((right, i) => of('a', right, i)))).toBe(as);
+  });
+  test('what has faded, or comes again tomorrow because it was wrong, is due', () => {
+    expect(held([of('a', true, 0), of('a', true, 1)], 11 * DAY)).toBe('due');
+    expect(held([of('a', false, 0)], DAY / 2, { due: DAY })).toBe('due');
+  });
+  test('where no answers are kept the memory tells; another rule’s answers and another book’s say nothing', () => {
+    expect(held([], DAY, { reps: 1 })).toBe('once');
+    expect(held([], DAY, { reps: 3 })).toBe('known');
+    expect(held([of('b', true, 0), of('b', true, 1)])).toBe('once');
+    expect(heldRules({ ...EMPTY_PROGRESS, memories: [{ ...memory, edition: '2010' }] }, '2017', DAY).size).toBe(0);
+  });
 });

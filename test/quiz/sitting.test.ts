@@ -1,8 +1,8 @@
 /** An exam being sat: its clock runs on whether or not the page is open, and what it overtakes is unanswered. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Exam, STANDARD_EXAM, TIME_FACTORS } from '../../src/quiz/exam.ts';
-import { giveAnswer, isOver, msLeft, type OpenSitting, readSitting, runOn } from '../../src/quiz/sitting.ts';
+import { type Exam, STANDARD_EXAM, TIME_FACTORS } from '../../src/quiz/exam/exam.ts';
+import { giveAnswer, isOver, msLeft, type OpenSitting, readSitting, runOn } from '../../src/quiz/exam/sitting.ts';
 import type { Answer } from '../../src/quiz/types.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');

@@ -12,7 +12,7 @@ import { shadeAt } from '../../referee/zones.ts';
 import { provisionsFor } from '../book.ts';
 import { rightChoice, shuffled, wrongChoice } from '../distractors.ts';
 import { drawStroke, isSteady } from '../scene/strokes.ts';
-import type { Choice, Decision, MistakeCode, Option, Part, PlaceCode, Scene, ShadeChoice } from '../types.ts';
+import type { Choice, MistakeCode, Option, Part, PlaceCode, Scene, ShadeChoice, StrokeDecision } from '../types.ts';
 import { verdictOf } from '../verdict.ts';
 import { asked, type Maker, type Making } from './context.ts';
 import { isHardAs, movedDiscs, standsFirm } from './ruling.ts';
@@ -24,7 +24,9 @@ const CLEAR = 3;
 
 type Wrong = readonly [Choice, MistakeCode];
 
-function partOf(making: Making, what: Decision, right: Choice, wrong: readonly Wrong[], disc?: DiscId): Part | null {
+export type StrokePart = Part & { readonly what: StrokeDecision };
+
+function partOf(making: Making, what: StrokeDecision, right: Choice, wrong: readonly Wrong[], disc?: DiscId): StrokePart | null {
   const seen = new Set([JSON.stringify(right)]);
   const options: Option[] = [rightChoice(right)];
   for (const [choice, code] of wrong) {
@@ -37,7 +39,7 @@ function partOf(making: Making, what: Decision, right: Choice, wrong: readonly W
 }
 
 /** Light or dark, of the disc that the striker met first; not in the zones at the side, which some books leave open. */
-function shadePart(making: Making, question: RefereeCase): Part | null {
+function shadePart(making: Making, question: RefereeCase): StrokePart | null {
   const first = question.report?.events.find((event) => event.type === 'contact' && event.a === 'striker');
   const disc = question.before?.discs.find(({ id }) => first?.type === 'contact' && id === first.b);
   if (disc === undefined || question.shooter === undefined) return null;
@@ -62,7 +64,7 @@ function shadePart(making: Making, question: RefereeCase): Part | null {
   );
 }
 
-function costPart(making: Making, ruling: Ruling, color: Color): Part | null {
+function costPart(making: Making, ruling: Ruling, color: Color): StrokePart | null {
   const other = otherColor(color);
   const n = ruling.penaltyDiscs[color];
   if (ruling.penaltyDiscs[other] > 0) return null;
@@ -80,7 +82,7 @@ function costPart(making: Making, ruling: Ruling, color: Color): Part | null {
 }
 
 /** What goes back to where it lay; only where something moved. */
-function backPart(making: Making, ruling: Ruling, moved: readonly DiscId[]): Part | null {
+function backPart(making: Making, ruling: Ruling, moved: readonly DiscId[]): StrokePart | null {
   const back = (discs: readonly DiscId[]): Choice => ({ type: 'discs', discs: [...discs].sort() });
   const some = [...new Set([...moved, ...ruling.restored])];
   if (some.length === 0) return null;
@@ -93,7 +95,7 @@ function backPart(making: Making, ruling: Ruling, moved: readonly DiscId[]): Par
 }
 
 /** Where the penalty disc goes; only where one is placed and nothing lies within a hair of the first place. */
-function placePart(making: Making, ruling: Ruling, table: Table, shooter: Seat): Part | null {
+function placePart(making: Making, ruling: Ruling, table: Table, shooter: Seat): StrokePart | null {
   const placed = ruling.placements.filter(({ reason }) => reason === 'penalty');
   const [only] = placed;
   if (placed.length !== 1 || only === undefined) return null;
@@ -110,7 +112,7 @@ function placePart(making: Making, ruling: Ruling, table: Table, shooter: Seat):
   ]);
 }
 
-function nextPart(making: Making, ruling: Ruling, { colors }: Scene, shooter: Seat): Part | null {
+function nextPart(making: Making, ruling: Ruling, { colors }: Scene, shooter: Seat): StrokePart | null {
   const other = colors[otherColor(colorOfSeat(colors, shooter))][0] ?? null;
   const over = ruling.set !== null || ruling.game !== null;
   const next = over ? null : ruling.turn === 'continues' ? shooter : other;
@@ -126,7 +128,7 @@ function nextPart(making: Making, ruling: Ruling, { colors }: Scene, shooter: Se
 const OFFENCES: ReadonlySet<RuleCode> = new Set(STROKE_RULES);
 
 /** Which rule it falls under, by its name; the others are of offences that this stroke was not. */
-function rulePart(making: Making, ruling: Ruling, provision: string): Part | null {
+function rulePart(making: Making, ruling: Ruling, provision: string): StrokePart | null {
   const { index, random, edition } = making;
   const found = new Set(ruling.findings.map(({ rule }) => rule));
   const articles = new Set(ruling.findings.map(({ article }) => article));
@@ -157,8 +159,15 @@ function rulePart(making: Making, ruling: Ruling, provision: string): Part | nul
   );
 }
 
-/** A stroke by lot. */
-export const makeDecisions: Maker = (making) => {
+export interface Decided {
+  readonly parts: readonly StrokePart[];
+  readonly articles: readonly string[];
+  readonly rules: readonly RuleCode[];
+  readonly scene: Scene;
+}
+
+/** A stroke by lot with all that is to be decided on it; null where it gives too little, or nothing fair. */
+export function drawDecided(making: Making): Decided | null {
   const { edition, difficulty, index } = making;
   const played = drawStroke(making.random, tableFor(edition), difficulty, 'singles');
   if (played === null || played.scene.shooter === undefined) return null;
@@ -181,6 +190,13 @@ export const makeDecisions: Maker = (making) => {
   ].filter((part) => part !== null);
   if (parts.length < LEAST) return null;
   const articles = [...new Set(ruling.findings.map(({ article }) => article))];
-  const rules = ruling.findings.map(({ rule }) => rule);
-  return { ...asked(making, { kind: 'decisions', ask: { kind: 'decisions' }, articles, rules, scene }), form: 'parts', parts };
+  return { parts, articles, rules: ruling.findings.map(({ rule }) => rule), scene };
+}
+
+/** A stroke by lot. */
+export const makeDecisions: Maker = (making) => {
+  const drawn = drawDecided(making);
+  if (drawn === null) return null;
+  const { parts, ...basis } = drawn;
+  return { ...asked(making, { kind: 'decisions', ask: { kind: 'decisions' }, ...basis }), form: 'parts', parts };
 };

@@ -10,7 +10,7 @@ import { addDisc, positionOf } from './places.ts';
 import { DOUBLES, SINGLES } from './strokes.ts';
 
 type Fields = Readonly<Record<string, string | number | boolean>>;
-interface Variety {
+export interface Variety {
   readonly type: IncidentType;
   /** Each field with the values it may take. */
   readonly fields?: Readonly<Record<string, readonly (string | number | boolean)[]>>;
@@ -84,6 +84,7 @@ export interface IncidentScene {
   readonly case: Omit<RefereeCase, 'edition'>;
   readonly by: Color;
   readonly type: IncidentType;
+  readonly variety: Variety;
 }
 
 /** Which incident a stream of chance will tell of: its first draw. */
@@ -111,7 +112,7 @@ export function drawIncident(random: Random, hard: boolean): IncidentScene {
   // Beside the sets there is nothing to see on the table either.
   const bare = moves || when === 'before';
   const scene: Scene = { ...common, position: bare ? positionOf([]) : position };
-  return { scene, case: common, by, type: variety.type };
+  return { scene, case: common, by, type: variety.type, variety };
 }
 
 /** A table in the middle of a set, for the eye; what a player does beside it does not hang on it. */

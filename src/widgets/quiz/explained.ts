@@ -1,11 +1,14 @@
 /** The explanation of a right answer, put together from the referee's ruling, the proof of a place, or what a ruler shows. */
 import { type Applied, explain, type Narrated } from '../../narrate/explain.ts';
 import { bodies } from '../../narrate/names.ts';
-import { measureText } from '../../narrate/quiz.ts';
+import { changeText, measureText, verdictText } from '../../narrate/quiz.ts';
 import { fill } from '../../narrate/sentence.ts';
+import { changed } from '../../quiz/change.ts';
 import { reportOf } from '../../quiz/scene/strokes.ts';
 import type { Question, Scene } from '../../quiz/types.ts';
+import { verdictOf } from '../../quiz/verdict.ts';
 import { judge } from '../../referee/judge.ts';
+import { play } from '../../referee/play.ts';
 import { tableFor } from '../../referee/sizes.ts';
 import { EDITION_IDS, type EditionId, type RefereeCase, type Ruling, type StrokeReport } from '../../referee/types.ts';
 import { shadeAt, strikerFault } from '../../referee/zones.ts';
@@ -16,7 +19,7 @@ export interface Explained {
   readonly facts: readonly string[];
   readonly applies: readonly Narrated[];
   readonly decided: readonly Narrated[];
-  /** With questions that lay the books side by side: what each of them rules. */
+  /** With questions that lay books or facts side by side: what each book rules, what is ruled with each fact. */
   readonly editions: readonly { readonly name: string; readonly text: string }[];
 }
 
@@ -103,12 +106,46 @@ function merged(applies: readonly Narrated[]): readonly Narrated[] {
   return [...lines.values()];
 }
 
+/** What each entry of a game came to. */
+function explainGame({ log = [], first = 'red', colors }: Scene, edition: EditionId, kit: Kit): Explained {
+  const played = play({ edition, colors, first, log });
+  if (!played.ok) return NOTHING;
+  const decided = played.rulings.flatMap((ruling, i): readonly Narrated[] => {
+    // That what was owed is placed changes nothing else.
+    if (ruling.findings.every(({ rule }) => rule === 'penalty-placement')) return [];
+    const shooter = log[i]?.shooter;
+    const stroke = log[i]?.noted ? { report: { events: [], after: { discs: [] } } } : {};
+    const text = verdictText(
+      verdictOf(ruling),
+      { format: 'singles', colors, position: { discs: [] }, ...(shooter ? { shooter } : {}), ...stroke },
+      kit.words,
+    );
+    return [{ text: `${i + 1}. ${text}`, articles: [...new Set(ruling.findings.map(({ article }) => article))] }];
+  });
+  return { ...NOTHING, decided };
+}
+
+/** What the ruling would have been with each fact that is offered. */
+function turned(question: Question, scene: Scene, kit: Kit): Explained['editions'] {
+  if (question.form !== 'choice' || question.ask.kind !== 'fact') return [];
+  const { edition, options } = question;
+  return options.flatMap(({ choice }) => {
+    if (choice.type !== 'change') return [];
+    const made = changed(tableFor(edition, scene.readings), caseOf(scene, edition), choice.change);
+    if (made === null) return [];
+    return [
+      { name: changeText(choice.change, scene, kit.words), text: verdictText(verdictOf(judge({ ...made, edition })), scene, kit.words) },
+    ];
+  });
+}
+
 /** What to say about a question once it has been answered. */
 export function explained(question: Question, kit: Kit): Explained {
   const { ask, scene, edition } = question;
   if (question.form === 'point') return explainPlace(question, kit);
   if (!scene || ask.kind === 'article' || ask.kind === 'dimension') return NOTHING;
   if (ask.kind === 'shade' || ask.kind === 'striker') return explainMeasure(question, kit);
+  if (ask.kind === 'game') return explainGame(scene, edition, kit);
   const { applies, decided } = explainRuling(scene, judge(caseOf(scene, edition)), kit);
   const editions =
     ask.kind === 'editions'
@@ -116,7 +153,7 @@ export function explained(question: Question, kit: Kit): Explained {
           name: kit.words.quiz.ui.editionName[id],
           text: `${explainRuling(scene, judge(caseOf(scene, id)), kit).headline}.`,
         }))
-      : [];
+      : turned(question, scene, kit);
   const provision = question.provisions[0] ?? '';
   const about = kit.book.provisions.find(({ id }) => id === provision)?.editions[edition]?.articles ?? [];
   // A rule that adds nothing to the others is left out, but for the one that is asked about.

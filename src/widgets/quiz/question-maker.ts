@@ -4,11 +4,11 @@ import type { Result } from '../../notation/result.ts';
 import type { Readings } from '../../notation/types.ts';
 import { questionOf } from '../../quiz/authored.ts';
 import type { QuizBook } from '../../quiz/book.ts';
-import { type CheckedCertificate, certificateCode, checkCertificate, type Sitting } from '../../quiz/certificate.ts';
 import { dailyTen } from '../../quiz/daily.ts';
 import type { LinkError } from '../../quiz/envelope.ts';
-import type { Exam } from '../../quiz/exam.ts';
-import { digestOf, examQuestions } from '../../quiz/exam-questions.ts';
+import { type CheckedCertificate, certificateCode, checkCertificate, type Sitting } from '../../quiz/exam/certificate.ts';
+import type { Exam } from '../../quiz/exam/exam.ts';
+import { digestOf, examQuestions, type Paper } from '../../quiz/exam/exam-questions.ts';
 import { findQuestion, questionAt, type Wish } from '../../quiz/generate.ts';
 import type { Memory } from '../../quiz/memory.ts';
 import type { Situation } from '../../quiz/situation.ts';
@@ -28,7 +28,7 @@ export interface QuestionMaker {
   at(ref: GeneratedRef): Promise<Question | null>;
   /** `house`: readings that the reader's house rules decide. */
   authored(situation: Situation, edition: EditionId, house?: Readings): Promise<Question | null>;
-  exam(exam: Exam): Promise<ExamPaper>;
+  exam(exam: Exam, paper: Paper): Promise<ExamPaper>;
   /** A certificate's code. */
   certify(sitting: Sitting): Promise<string>;
   check(code: string): Promise<Result<CheckedCertificate, LinkError>>;
@@ -40,8 +40,8 @@ export const questionMaker = (book: QuizBook): QuestionMaker => ({
   find: async (wish, seed) => findQuestion(book, wish, seed),
   at: async (ref) => questionAt(book, ref),
   authored: async (situation, edition, house) => questionOf(book, situation, edition, house),
-  exam: async (exam) => {
-    const questions = examQuestions(book, exam);
+  exam: async (exam, paper) => {
+    const questions = examQuestions(book, exam, paper);
     return { questions, digest: digestOf(questions) };
   },
   certify: async (sitting) => certificateCode(sitting),

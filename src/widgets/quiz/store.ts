@@ -3,6 +3,7 @@
  * says so. Nothing is ever sent anywhere.
  */
 import type { IDBPDatabase, IDBPTransaction } from 'idb';
+import { type OpenSitting, readSitting } from '../../quiz/exam/sitting.ts';
 import { type Memory, memoryKey } from '../../quiz/memory.ts';
 import {
   type Attempt,
@@ -15,7 +16,6 @@ import {
   readProgress,
   type SatExam,
 } from '../../quiz/progress.ts';
-import { type OpenSitting, readSitting } from '../../quiz/sitting.ts';
 import { EDITION_IDS, type EditionId } from '../../referee/types.ts';
 import { Device, STRICT, type Trouble, troubleOf } from '../store/device.ts';
 import type { PutAside } from '../store/records.ts';
@@ -48,8 +48,15 @@ export interface Store {
   keepSitting(sitting: OpenSitting): Promise<boolean>;
   /** Forgets one; false where it may come back. */
   dropSitting(code: string): Promise<boolean>;
+  /** Codes of certificates that a trainer has gathered here, in the order of their coming. */
+  gathered(): Promise<readonly string[]>;
+  /** Keeps some; false where they could not be kept. */
+  keepGathered(codes: readonly string[]): Promise<boolean>;
+  dropGathered(codes: readonly string[]): Promise<boolean>;
   /** Rows that cannot be read. */
   aside(): Promise<readonly PutAside[]>;
+  /** Puts rows of a backup aside; false where they could not be kept. */
+  addAside(values: readonly unknown[]): Promise<boolean>;
   /** Deletes one of them. */
   dropAside(key: IDBValidKey): Promise<boolean>;
 }
@@ -58,6 +65,7 @@ const ROWS = ['memories', 'days', 'attempts', 'exams'] as const;
 type Rows = (typeof ROWS)[number];
 const SETTINGS = 'settings';
 const SITTINGS = 'sittings';
+const GATHERED = 'gathered';
 /** Damaged rows whose place was needed. */
 const ASIDE = 'aside';
 const TABLES = [...ROWS, SETTINGS, ASIDE] as const;
@@ -80,6 +88,9 @@ export const UPGRADES: readonly ((db: IDBPDatabase) => void)[] = [
   },
   (db) => {
     db.createObjectStore(ASIDE, { autoIncrement: true });
+  },
+  (db) => {
+    db.createObjectStore(GATHERED);
   },
 ];
 
@@ -187,6 +198,23 @@ function deviceStore(device: Device, trouble: Trouble | null): Store {
     sittings: () => device.use(async (db) => (await db.getAll(SITTINGS)).flatMap((row) => readSitting(row) ?? [])),
     keepSitting: (sitting) => writing([SITTINGS], (tx) => tx.objectStore(SITTINGS).put(sitting, sitting.code)),
     dropSitting: (code) => writing([SITTINGS], (tx) => tx.objectStore(SITTINGS).delete(code)),
+    gathered: () =>
+      device.use(async (db) => {
+        const tx = db.transaction([GATHERED]).objectStore(GATHERED);
+        const [codes, since] = await Promise.all([tx.getAllKeys(), tx.getAll()]);
+        const rows = codes.map((code, i) => ({ code: String(code), at: Number(since[i]) }));
+        return rows.sort((a, b) => a.at - b.at).map(({ code }) => code);
+      }),
+    keepGathered: (codes) =>
+      writing([GATHERED], async (tx) => {
+        const table = tx.objectStore(GATHERED);
+        let at = await table.count();
+        for (const code of codes) if ((await table.getKey(code)) === undefined) await table.put(at++, code);
+      }),
+    dropGathered: (codes) =>
+      writing([GATHERED], async (tx) => {
+        for (const code of codes) await tx.objectStore(GATHERED).delete(code);
+      }),
     aside: () =>
       device.use(async (db) => {
         const tx = db.transaction([...TABLES, SITTINGS]);
@@ -197,6 +225,10 @@ function deviceStore(device: Device, trouble: Trouble | null): Store {
           damaged(tx, ASIDE, () => false),
         ]);
         return found.flat();
+      }),
+    addAside: (values) =>
+      writing([ASIDE], async (tx) => {
+        for (const value of values) await tx.objectStore(ASIDE).add(value);
       }),
     dropAside: (key) => {
       const [table, row] = key as [string, IDBValidKey];

@@ -158,6 +158,7 @@ test('from the case book: each case a question, its link opens it again, and wha
   await other.context().close();
   // Mistakes again: the last one first.
   await page.locator('.top .quiet').click();
+  await page.locator('.over').getByRole('button', { name: w.ui.finish }).click();
   await way(w.ui.mistakes).click();
   await expect(page.locator('.title')).toBeVisible();
   const again: string[] = [];
@@ -171,9 +172,13 @@ test('from the case book: each case a question, its link opens it again, and wha
 });
 
 test('what is known can be read as tables: by chapter and by day', async ({ page }) => {
+  const w = words('en');
   await page.goto('/en/quiz/');
   await page.locator('.wish select').first().selectOption('article');
   await page.locator('.way').nth(1).locator('.go').click();
+  // Nothing is counted before an answer is given.
+  await page.locator('.question').waitFor();
+  await expect(page.locator('.top span')).toHaveCount(0);
   let right = 0;
   for (let i = 0; i < 6; i++) {
     await answer(page);
@@ -181,7 +186,16 @@ test('what is known can be read as tables: by chapter and by day', async ({ page
     await page.locator('.acts .go').click();
     await expect(page.locator('.result')).toHaveCount(0);
   }
+  // Stopped, the round shows what was wrong in it, and asks it until it is right.
   await page.locator('.top .quiet').click();
+  const over = page.locator('.over');
+  await expect(over.locator('.wrong li')).toHaveCount(6 - right);
+  if (right < 6) {
+    await expect(over.locator('.wrong a').first()).toHaveAttribute('href', /\/en\/rules\/2017\//);
+    await over.getByRole('button', { name: w.ui.untilRight }).click();
+    await expect(page.locator('.title')).toBeVisible();
+    await page.locator('.top .quiet').click();
+  } else await over.getByRole('button', { name: w.ui.finish }).click();
   const column = async (nth: number) => {
     const cells = await page
       .locator('.known > .scroll tbody tr')
@@ -189,12 +203,15 @@ test('what is known can be read as tables: by chapter and by day', async ({ page
     return cells.reduce((sum, value) => sum + value, 0);
   };
   // Each question is about a rule of its own or one that was met before; what was wrong is not known.
-  const [known, due] = [await column(0), await column(1)];
-  expect(known + due).toBeGreaterThan(2);
-  expect(known + due).toBeLessThanOrEqual(6);
-  expect(known).toBeLessThanOrEqual(right);
-  await page.locator('.known details summary').click();
-  const day = page.locator('.known details tbody tr');
+  const [known, once, due] = [await column(0), await column(1), await column(2)];
+  expect(known + once + due).toBeGreaterThan(2);
+  expect(known + once + due).toBeLessThanOrEqual(6);
+  expect(known + once).toBeLessThanOrEqual(right);
+  const chapter = page.locator('.known .scroll details').first();
+  await chapter.locator('summary').click();
+  expect(await chapter.locator('.rules li').count()).toBeGreaterThan(0);
+  await page.locator('.known > details summary').click();
+  const day = page.locator('.known > details tbody tr');
   await expect(day).toHaveCount(1);
   await expect(day.locator('td').nth(0)).toHaveText('6');
   await expect(day.locator('td').nth(1)).toHaveText(String(right));
@@ -220,6 +237,9 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.locator('.why').waitFor();
       await sound();
       await page.locator('.top .quiet').click();
+      await page.locator('.over').waitFor();
+      if (kind === 'article') await sound();
+      await page.locator('.over .acts button').last().click();
     }
     await page.goto('/ru/exam/');
     await page.locator('form.set').first().waitFor();

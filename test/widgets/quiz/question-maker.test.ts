@@ -5,8 +5,8 @@ import { loadCorpus } from '../../../src/files/corpus.ts';
 import { questionOf } from '../../../src/quiz/authored.ts';
 import { bookOf } from '../../../src/quiz/book.ts';
 import { dailyTen } from '../../../src/quiz/daily.ts';
-import { newExam, STANDARD_EXAM } from '../../../src/quiz/exam.ts';
-import { examQuestions } from '../../../src/quiz/exam-questions.ts';
+import { newExam, STANDARD_EXAM } from '../../../src/quiz/exam/exam.ts';
+import { examQuestions, FIRST } from '../../../src/quiz/exam/exam-questions.ts';
 import { findQuestion } from '../../../src/quiz/generate.ts';
 import { rightAnswer } from '../../../src/quiz/mark.ts';
 import { QUESTION_KINDS } from '../../../src/quiz/types.ts';
@@ -32,9 +32,17 @@ describe('a maker', () => {
   });
   test('makes an exam, certifies and checks it', async () => {
     const exam = newExam(book, { edition: 'club', ...STANDARD_EXAM, count: 5, seed: 3 });
-    const { questions, digest } = await maker.exam(exam);
+    const { questions, digest } = await maker.exam(exam, FIRST);
     expect(questions).toEqual(examQuestions(book, exam));
-    const code = await maker.certify({ exam, name: 'A', day: 20_778, factor: 1, digest, answers: questions.map(rightAnswer) });
+    const code = await maker.certify({
+      exam,
+      name: 'A',
+      day: 20_778,
+      factor: 1,
+      paper: FIRST,
+      digest,
+      answers: questions.map(rightAnswer),
+    });
     const read = await maker.check(code);
     expect(read.ok && read.value.standing).toBe('confirmed');
     expect(read.ok && read.value.result.right).toBe(5);

@@ -1,6 +1,6 @@
 /** An exam being sat on the page: its questions, its clock, and what the device keeps of it so that it can be gone on with. */
-import type { Exam } from '../../../quiz/exam.ts';
-import { giveAnswer, isOver, msLeft, type OpenSitting, runOn } from '../../../quiz/sitting.ts';
+import type { Exam } from '../../../quiz/exam/exam.ts';
+import { giveAnswer, isOver, msLeft, type OpenSitting, runOn } from '../../../quiz/exam/sitting.ts';
 import type { Answer, Question } from '../../../quiz/types.ts';
 import type { Store } from '../store.ts';
 import type { Clock } from '../training.svelte.ts';
@@ -17,6 +17,10 @@ export class SatExam {
   stored: boolean = $state(true);
   /** Answers that are on the disk: these survive a page that is closed now. */
   storedAnswers: number = $state(0);
+  /** The question being shown: the next one waits until the answer before it is on the disk, or until it is known that nothing is kept. */
+  at: number = $state(0);
+  /** Settles when what was last answered is on the disk, or can't be. */
+  settled: Promise<void> = Promise.resolve();
 
   constructor(exam: Exam, questions: readonly Question[], sitting: OpenSitting, store: Store, clock: Clock) {
     this.exam = exam;
@@ -24,18 +28,20 @@ export class SatExam {
     this.#store = store;
     this.#clock = clock;
     this.sitting = sitting;
+    this.at = sitting.answers.length;
     this.#keep();
     this.tick();
   }
 
-  get at(): number {
-    return this.sitting.answers.length;
+  /** Whether an answer is on its way to the disk. */
+  get saving(): boolean {
+    return this.at < this.sitting.answers.length;
   }
   get question(): Question | undefined {
     return this.questions[this.at];
   }
   get over(): boolean {
-    return isOver(this.exam, this.sitting);
+    return isOver(this.exam, this.sitting) && !this.saving;
   }
 
   /** Looks at the clock; true where something ran out since it was last looked at. */
@@ -46,8 +52,9 @@ export class SatExam {
     return ran;
   }
 
-  /** Answers the question that is being asked, null leaves it open; true where its time had run out before. */
+  /** Answers the question that is being shown, null leaves it open; true where its time had run out before. Nothing while one is being stored. */
   give(answer: Answer | null): boolean {
+    if (this.saving) return false;
     const late = this.tick();
     if (!late) this.#moveTo(giveAnswer(this.exam, this.sitting, answer, this.#clock.now()));
     this.tick();
@@ -68,9 +75,22 @@ export class SatExam {
 
   #keep(): void {
     const { answers } = this.sitting;
-    void this.#store.keepSitting(this.sitting).then((stored) => {
-      this.stored = stored;
-      if (stored) this.storedAnswers = Math.max(this.storedAnswers, answers.length);
+    const goOn = (): void => {
+      this.at = Math.max(this.at, answers.length);
+    };
+    this.settled = new Promise((settle) => {
+      void this.#store.keepSitting(this.sitting).then((stored) => {
+        this.stored = stored;
+        if (stored) this.storedAnswers = Math.max(this.storedAnswers, answers.length);
+        goOn();
+        settle();
+      });
+      // A disk that does not answer stops nobody's exam.
+      this.#clock.later?.(() => {
+        if (this.storedAnswers < answers.length) this.stored = false;
+        goOn();
+        settle();
+      });
     });
   }
 }

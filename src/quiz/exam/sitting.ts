@@ -2,10 +2,11 @@
  * An exam that is being sat: what has been answered and a clock that runs on, whether or not anybody has the page open. Whoever closes it and
  * comes back finds it as if it had stayed open: what ran out meanwhile is unanswered. Times in ms since 1970, from outside.
  */
-import { isAnswer, snapAnswer } from './answer.ts';
+import { isAnswer, snapAnswer } from '../answer.ts';
+import { isCount, isNumber, isPlain, isText, orNull, type Shape } from '../shape.ts';
+import type { Answer } from '../types.ts';
 import { type Exam, TIME_FACTORS, type TimeFactor } from './exam.ts';
-import { isCount, isNumber, isPlain, isText, orNull, type Shape } from './shape.ts';
-import type { Answer } from './types.ts';
+import type { Paper } from './exam-questions.ts';
 
 /** Enough to go on with after a reload. */
 export interface OpenSitting {
@@ -15,6 +16,8 @@ export interface OpenSitting {
   /** On which it was begun; days since 1 January 1970 on the reader's calendar. */
   readonly day: number;
   readonly factor: TimeFactor;
+  /** Left out where an earlier version of this site began it. */
+  readonly paper?: Paper;
   /** Of the questions with their right answers when it was begun. */
   readonly digest: string;
   /** Of every question passed so far; the next one is being asked. */
@@ -59,6 +62,7 @@ const SHAPE: Shape = {
   name: isText,
   day: isCount,
   factor: (value) => TIME_FACTORS.includes(value as TimeFactor),
+  paper: (value) => value === undefined || (isPlain(value) && isCount(value.attempt) && typeof value.word === 'string'),
   digest: isText,
   answers: (value) => Array.isArray(value) && value.every(orNull(isAnswer)),
   since: isNumber,

@@ -1,0 +1,65 @@
+/** A round of questions in which none is nearly the same as one shortly before it. */
+import type { Choice, Question } from './types.ts';
+
+/** Questions after which nearly the same one may be asked again. */
+export const SPAN = 40;
+
+/** A right answer without the names of discs and colours: what has to be known for it. */
+function gistOfChoice(choice: Choice): readonly unknown[] {
+  if (choice.type !== 'verdict') return [choice.type === 'seat' || choice.type === 'discs' ? choice.type : choice];
+  const { turn, losesNext, penalty, warnings, set, game, excluded, restored, returned, annulled, silent } = choice.verdict;
+  return [
+    turn,
+    losesNext !== null,
+    penalty.red + penalty.black,
+    warnings.red + warnings.black,
+    set?.outcome ?? null,
+    game?.scope ?? null,
+    excluded !== null,
+    restored.length > 0,
+    returned.length > 0,
+    annulled,
+    silent,
+  ];
+}
+
+/** What a question wants to be known: two with the same are nearly the same question, wherever the discs lie and whoever plays. */
+export function gistOf(question: Question): string {
+  const { kind, edition, ask, articles, scene } = question;
+  const done = scene?.incidents?.map(({ type }) => type) ?? [];
+  const about =
+    ask.kind === 'article' ? ask.provision : ask.kind === 'dimension' ? ask.parameter : ask.kind === 'placement' ? ask.what : '';
+  const answer =
+    question.form === 'choice'
+      ? question.options.slice(question.right, question.right + 1).map(({ choice }) => gistOfChoice(choice))
+      : question.form === 'point'
+        ? question.placement.proof.step
+        : question.parts.map(({ what }) => what);
+  return JSON.stringify([kind, edition, about, done, [...articles].sort(), answer]);
+}
+
+/**
+ * Questions in the order of `next`, each put off while one of the last `span` was nearly the same; what is still put off when there are no more is
+ * left out of the round.
+ */
+export function withoutLookAlikes(
+  next: () => Promise<Question | null>,
+  keyOf: (question: Question) => string = gistOf,
+  span = SPAN,
+): () => Promise<Question | null> {
+  const asked: string[] = [];
+  const waiting: Question[] = [];
+  const isFresh = (question: Question): boolean => !asked.slice(-span).includes(keyOf(question));
+  return async () => {
+    const due = waiting.findIndex(isFresh);
+    let found = due === -1 ? null : (waiting.splice(due, 1)[0] ?? null);
+    while (found === null) {
+      const made = await next();
+      if (made === null) return null;
+      if (isFresh(made)) found = made;
+      else waiting.push(made);
+    }
+    asked.push(keyOf(found));
+    return found;
+  };
+}

@@ -1,0 +1,65 @@
+/** A round of questions: nothing nearly the same within forty. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loadCaseBook } from '../../src/files/casebook.ts';
+import { loadCorpus } from '../../src/files/corpus.ts';
+import { questionOf } from '../../src/quiz/authored.ts';
+import { bookOf } from '../../src/quiz/book.ts';
+import { gistOf, SPAN, withoutLookAlikes } from '../../src/quiz/round.ts';
+import type { Question } from '../../src/quiz/types.ts';
+import { EDITION_IDS } from '../../src/referee/types.ts';
+
+const book = bookOf(loadCorpus().corpus);
+const { situations } = loadCaseBook();
+
+const inTurn = (questions: readonly Question[]) => {
+  let i = 0;
+  return async () => questions[i++] ?? null;
+};
+async function all(next: () => Promise<Question | null>): Promise<Question[]> {
+  const questions: Question[] = [];
+  for (let made = await next(); made !== null; made = await next()) questions.push(made);
+  return questions;
+}
+
+test('nothing comes again within the span, nothing comes twice, and what is put off comes as soon as it may', async () => {
+  const arb = fc.array(fc.nat(6), { maxLength: 60 });
+  await fc.assert(
+    fc.asyncProperty(arb, fc.integer({ min: 1, max: 8 }), async (keys, span) => {
+      const questions = keys.map((key, i) => ({ key, i }) as unknown as Question);
+      const keyOf = (question: Question) => String((question as unknown as { key: number }).key);
+      const given = await all(withoutLookAlikes(inTurn(questions), keyOf, span));
+      expect(new Set(given).size).toBe(given.length);
+      given.forEach((question, at) => {
+        expect(given.slice(Math.max(0, at - span), at).map(keyOf)).not.toContain(keyOf(question));
+      });
+      expect(new Set(given.map(keyOf))).toEqual(new Set(questions.map(keyOf)));
+    }),
+  );
+});
+
+describe.each(EDITION_IDS)('the case book under %s', (edition) => {
+  const asked = situations.flatMap((situation) => questionOf(book, situation, edition) ?? []);
+  test('asks no two within forty that want the same to be known', async () => {
+    const given = await all(withoutLookAlikes(inTurn(asked)));
+    given.forEach((question, at) => {
+      expect(given.slice(Math.max(0, at - SPAN), at).map(gistOf)).not.toContain(gistOf(question));
+    });
+    expect(new Set(given.map(gistOf))).toEqual(new Set(asked.map(gistOf)));
+  });
+});
+
+test('the same offence told of Red and of Black, or of other discs, is nearly the same question', () => {
+  const alike = new Map<string, string[]>();
+  for (const situation of situations) {
+    const question = questionOf(book, situation, '2017');
+    if (question) alike.set(gistOf(question), [...(alike.get(gistOf(question)) ?? []), situation.id]);
+  }
+  for (const pair of [
+    ['striker-stops-short', 'side-board-and-nothing-with-light-discs'],
+    ['own-and-black-fall-together', 'both-colours-fall-but-discs-are-left'],
+    ['sleeve-brushes-a-disc', 'resting-disc-touched', 'one-disc-nudged'],
+    ['striker-thrown', 'two-losses-of-different-kinds'],
+  ])
+    expect([...alike.values()].map((ids) => [...ids].sort())).toContainEqual([...pair].sort());
+});
