@@ -1,5 +1,6 @@
 /** Everything that can happen to a tournament: each a function from one state to the next, or the reason why not. */
 import { nextRound, playsIn } from './pairing.ts';
+import { plainName } from './plain-name.ts';
 import { faultOf, type ResultFault } from './scoring.ts';
 import { DATE, MAX_PLAYERS, MAX_ROUNDS, type Pairing, type Player, type Result, type Scoring, type Tournament } from './types.ts';
 
@@ -20,9 +21,6 @@ export type Changed = { readonly ok: true; readonly tournament: Tournament } | {
 
 const done = (tournament: Tournament): Changed => ({ ok: true, tournament });
 const refused = (why: Refusal): Changed => ({ ok: false, why });
-
-/** One line of at most 80 letters, without blanks around it. */
-const plainName = (name: string): string => Array.from(name.replace(/\s+/g, ' ').trim()).slice(0, 80).join('').trim();
 
 /** A new tournament; `seed` is taken into 0 to 2^32 - 1, a date that a file cannot hold (a year of five digits) is left out. */
 export const create = (

@@ -1,5 +1,14 @@
-/** A Swiss tournament: players, rounds, pairing, standings; read from and written to JSON and TRF. Knows no language. */
+/** Competitions: Swiss, round robin, knock-out; draw, results, tables; read from and written to JSON and TRF. Knows no language. */
 export * from './change.ts';
+export * from './competition.ts';
+export * from './event/berger.ts';
+export * from './event/change.ts';
+export * from './event/first-stroke.ts';
+export * from './event/knock-out.ts';
+export * from './event/round-robin.ts';
+export * from './event/team.ts';
+export * from './event/tree.ts';
+export * from './event/types.ts';
 export * from './pairing.ts';
 export * from './problem.ts';
 export * from './read.ts';

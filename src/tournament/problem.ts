@@ -22,6 +22,10 @@ export const FILE_PROBLEMS = [
   'bye-with-result',
   'impossible-result',
   'open-before-last',
+  'drawn-twice',
+  'no-tree',
+  'no-such-game',
+  'result-twice',
   // TRF
   'bad-line',
   'bad-number',

@@ -1,6 +1,10 @@
 /** From a JSON value to a tournament one may rely on, or everything that is wrong with it. Nothing here throws. */
+
+import { competitionOf } from './competition.ts';
+import { gamesOf, resultRefusal } from './event/change.ts';
+import { type Competition, type CompetitionEvent, type DrawnEvent, MAX_ENTRANTS, MAX_EVENTS } from './event/types.ts';
 import { type FileProblem, type FileProblemCode, MAX_PROBLEMS, type Read, shown } from './problem.ts';
-import { tournamentSchema } from './schema.ts';
+import { competitionSchema, tournamentSchema } from './schema.ts';
 import { faultOf } from './scoring.ts';
 import { MAX_PLAYERS, MAX_ROUNDS, type Pairing, type Tournament } from './types.ts';
 
@@ -49,13 +53,13 @@ function translate(issue: Issue, value: unknown): readonly FileProblem[] {
   return [{ code, path, holds: shown(here), ...(expected === '' ? {} : { expected }) }];
 }
 
-function playerProblems({ players }: Tournament): readonly FileProblem[] {
+function playerProblems(players: readonly { readonly id: number; readonly name: string }[], path: Path): readonly FileProblem[] {
   const ids = new Set<number>();
   const names = new Set<string>();
   return players.flatMap(({ id, name }, i) => {
     const problems: FileProblem[] = [];
-    if (ids.has(id)) problems.push({ code: 'number-twice', path: ['players', i, 'id'], holds: String(id) });
-    if (names.has(name)) problems.push({ code: 'name-twice', path: ['players', i, 'name'], holds: shown(name) });
+    if (ids.has(id)) problems.push({ code: 'number-twice', path: [...path, i, 'id'], holds: String(id) });
+    if (names.has(name)) problems.push({ code: 'name-twice', path: [...path, i, 'name'], holds: shown(name) });
     ids.add(id);
     names.add(name);
     return problems;
@@ -70,7 +74,12 @@ interface Seen {
   readonly last: boolean;
 }
 
-function pairingProblems({ scoring }: Tournament, pairing: Pairing, path: Path, { known, paired, last }: Seen): readonly FileProblem[] {
+function pairingProblems(
+  { scoring }: Pick<Tournament, 'scoring'>,
+  pairing: Pairing,
+  path: Path,
+  { known, paired, last }: Seen,
+): readonly FileProblem[] {
   const { first, second, result } = pairing;
   const problems: FileProblem[] = [];
   for (const [key, id] of [
@@ -92,47 +101,126 @@ function pairingProblems({ scoring }: Tournament, pairing: Pairing, path: Path, 
   return problems;
 }
 
-/** What a shape cannot say: who is who, who plays whom once a round, results that can be. */
-export function inconsistencies(tournament: Tournament): readonly FileProblem[] {
-  const { rounds } = tournament;
-  const known = new Set(tournament.players.map(({ id }) => id));
+/** What a shape cannot say of a Swiss event: who is who, who plays whom once a round, results that can be. */
+export function inconsistencies(tournament: Pick<Tournament, 'players' | 'rounds' | 'scoring'>, path: Path = []): readonly FileProblem[] {
+  const { players, rounds } = tournament;
+  const known = new Set(players.map(({ id }) => id));
   return [
-    ...playerProblems(tournament),
+    ...playerProblems(players, [...path, 'players']),
     ...rounds.flatMap(({ pairings }, r) => {
       const seen: Seen = { known, paired: new Set(), last: r === rounds.length - 1 };
-      return pairings.flatMap((pairing, p) => pairingProblems(tournament, pairing, ['rounds', r, 'pairings', p], seen));
+      return pairings.flatMap((pairing, p) => pairingProblems(tournament, pairing, [...path, 'rounds', r, 'pairings', p], seen));
     }),
   ];
 }
 
+function drawProblems({ entrants, draw, format }: DrawnEvent, path: Path): readonly FileProblem[] {
+  if (draw === null) return [];
+  const known = new Set(entrants.map(({ id }) => id));
+  const seen = new Set<number>();
+  const problems = draw.flatMap((id, i): readonly FileProblem[] => {
+    if (id === null) return [];
+    const code = !known.has(id) ? 'unknown-player' : seen.has(id) ? 'drawn-twice' : null;
+    seen.add(id);
+    return code ? [{ code, path: [...path, 'draw', i], holds: String(id) }] : [];
+  });
+  const whole = format === 'round-robin' || (draw.length & (draw.length - 1)) === 0;
+  return whole && draw.length > 1 ? problems : [...problems, { code: 'no-tree', path: [...path, 'draw'], holds: String(draw.length) }];
+}
+
+function gameProblems(event: DrawnEvent, path: Path): readonly FileProblem[] {
+  const counted = new Set(gamesOf(event).flatMap((game) => (game.result === null ? [] : [game.key])));
+  const seen = new Set<string>();
+  return event.results.flatMap(({ key, result }, i): readonly FileProblem[] => {
+    const at = [...path, 'results', i];
+    if (seen.has(key)) return [{ code: 'result-twice', path: [...at, 'key'], holds: key }];
+    seen.add(key);
+    if (!counted.has(key)) return [{ code: 'no-such-game', path: [...at, 'key'], holds: key }];
+    const holds = result.kind === 'played' ? `${result.first}:${result.second}` : shown(null);
+    return resultRefusal(event, result) ? [{ code: 'impossible-result', path: [...at, 'result'], holds }] : [];
+  });
+}
+
+function eventProblems(event: CompetitionEvent, path: Path): readonly FileProblem[] {
+  if (event.format === 'swiss') return inconsistencies(event, path);
+  const own = [...playerProblems(event.entrants, [...path, 'entrants']), ...drawProblems(event, path)];
+  // games can be worked out of a sound draw only
+  return own.length > 0 ? own : gameProblems(event, path);
+}
+
+function competitionProblems({ events }: Competition): readonly FileProblem[] {
+  const ids = new Set<number>();
+  return events.flatMap((event, i) => {
+    const twice: readonly FileProblem[] = ids.has(event.id)
+      ? [{ code: 'number-twice', path: ['events', i, 'id'], holds: String(event.id) }]
+      : [];
+    ids.add(event.id);
+    return [...twice, ...eventProblems(event, ['events', i])];
+  });
+}
+
 /** Lists that no tournament has, refused before each of their items is looked at. */
-function tooLong(value: unknown): readonly FileProblem[] {
+function tooLong(value: unknown, path: Path): readonly FileProblem[] {
   const rounds = at(value, ['rounds']);
   const lists: readonly (readonly [Path, number])[] = [
     [['players'], MAX_PLAYERS],
     [['rounds'], MAX_ROUNDS],
+    [['entrants'], MAX_ENTRANTS],
+    [['results'], MAX_ENTRANTS * 8],
+    [['draw'], MAX_ENTRANTS],
+    [['events'], MAX_EVENTS],
     ...(Array.isArray(rounds) ? rounds.slice(0, MAX_ROUNDS).map((_, i) => [['rounds', i, 'pairings'], MAX_PLAYERS] as const) : []),
   ];
-  return lists.flatMap(([path, most]) => {
-    const list = at(value, path);
+  return lists.flatMap(([inner, most]) => {
+    const list = at(value, inner);
     return Array.isArray(list) && list.length > most
-      ? [{ code: 'out-of-range', path, holds: shown(list), expected: `≤ ${most}` } as const]
+      ? [{ code: 'out-of-range', path: [...path, ...inner], holds: shown(list), expected: `≤ ${most}` } as const]
       : [];
   });
 }
 
-/** A value that claims to be a tournament of version 1. */
-export function readTournament(value: unknown): Read<Tournament> {
-  const fail = (...problems: readonly FileProblem[]): Read<Tournament> => ({ ok: false, problems: problems.slice(0, MAX_PROBLEMS) });
+const fail = (...problems: readonly FileProblem[]): { readonly ok: false; readonly problems: readonly FileProblem[] } => ({
+  ok: false,
+  problems: problems.slice(0, MAX_PROBLEMS),
+});
+
+function headProblem(value: unknown, newest: number): FileProblem | null {
   if (at(value, ['format']) !== 'novuss-tournament')
-    return fail({ code: 'not-a-tournament', path: ['format'], holds: shown(at(value, ['format'])) });
+    return { code: 'not-a-tournament', path: ['format'], holds: shown(at(value, ['format'])) };
   const version = at(value, ['version']);
-  if (typeof version === 'number' && version > 1) return fail({ code: 'newer-version', path: ['version'], holds: String(version) });
-  const long = tooLong(value);
+  return typeof version === 'number' && version > newest ? { code: 'newer-version', path: ['version'], holds: String(version) } : null;
+}
+
+const misshapen = (issues: readonly unknown[], value: unknown) =>
+  fail(...issues.slice(0, MAX_PROBLEMS).flatMap((issue) => translate(issue as Issue, value)));
+
+/** A value that claims to be a tournament of version 1: one Swiss event. */
+export function readTournament(value: unknown): Read<Tournament> {
+  const head = headProblem(value, 1);
+  const long = head ? [head] : tooLong(value, []);
   if (long.length > 0) return fail(...long);
   const shape = tournamentSchema.safeParse(value);
-  if (!shape.success) return fail(...shape.error.issues.slice(0, MAX_PROBLEMS).flatMap((issue) => translate(issue as Issue, value)));
+  if (!shape.success) return misshapen(shape.error.issues, value);
   const tournament = shape.data as Tournament;
   const problems = inconsistencies(tournament);
   return problems.length > 0 ? fail(...problems) : { ok: true, value: tournament };
+}
+
+/** A value that claims to be a competition, of version 2 or (one Swiss tournament) 1. */
+export function readCompetition(value: unknown): Read<Competition> {
+  const head = headProblem(value, 2);
+  if (head) return fail(head);
+  if (at(value, ['version']) === 1) {
+    const read = readTournament(value);
+    return read.ok ? { ok: true, value: competitionOf(read.value) } : read;
+  }
+  const events = at(value, ['events']);
+  const inner = Array.isArray(events) ? events.slice(0, MAX_EVENTS).flatMap((event, i) => tooLong(event, ['events', i])) : [];
+  const long = [...tooLong(value, []), ...inner];
+  if (long.length > 0) return fail(...long);
+  const shape = competitionSchema.safeParse(value);
+  if (!shape.success) return misshapen(shape.error.issues, value);
+  const competition = shape.data as Competition;
+  const problems = competitionProblems(competition);
+  return problems.length > 0 ? fail(...problems) : { ok: true, value: competition };
 }

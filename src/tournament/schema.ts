@@ -1,5 +1,6 @@
-/** The file of a tournament, version 1, as a schema: its shape, not what only the whole can tell (`read.ts`). */
+/** The file of a tournament, version 2 and the Swiss one of version 1, as schemas: their shape, not what only the whole can tell (`read.ts`). */
 import * as z from 'zod/mini';
+import { KNOCK_OUT_STROKES, MAX_ENTRANTS, MAX_EVENTS, ROBIN_TIES, RULEBOOKS, SIDES_OF } from './event/types.ts';
 import { DATE, MAX_PLAYERS, MAX_ROUNDS, MAX_SETS } from './types.ts';
 
 // Compiled schemas need `new Function`, which the site's content security policy forbids and would report.
@@ -20,7 +21,7 @@ const scoringSchema = z.discriminatedUnion('kind', [
 const resultSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('played'), first: count(MAX_SETS), second: count(MAX_SETS), drawn: z.exactOptional(count(MAX_SETS)) }),
   z.strictObject({ kind: z.literal('outcome'), winner: side }),
-  z.strictObject({ kind: z.literal('forfeit'), winner: side }),
+  z.strictObject({ kind: z.literal('forfeit'), winner: side, why: z.exactOptional(z.enum(['late', 'conduct'])) }),
 ]);
 
 const playerSchema = z.strictObject({
@@ -33,20 +34,69 @@ const playerSchema = z.strictObject({
 
 const pairingSchema = z.strictObject({ first: id, second: z.nullable(id), result: z.nullable(resultSchema) });
 
-export const tournamentSchema = z.strictObject({
+const players = z.array(playerSchema).check(z.maxLength(MAX_PLAYERS));
+const rounds = z.array(z.strictObject({ pairings: z.array(pairingSchema).check(z.maxLength(MAX_PLAYERS)) })).check(z.maxLength(MAX_ROUNDS));
+const seed = z.int().check(z.gte(0), z.lte(4294967295));
+const head = {
   format: z.literal('novuss-tournament'),
-  version: z.literal(1),
   name: line,
   date: z.exactOptional(z.string().check(z.regex(DATE))),
   place: z.exactOptional(line),
-  seed: z.int().check(z.gte(0), z.lte(4294967295)),
-  scoring: scoringSchema,
-  players: z.array(playerSchema).check(z.maxLength(MAX_PLAYERS)),
-  rounds: z.array(z.strictObject({ pairings: z.array(pairingSchema).check(z.maxLength(MAX_PLAYERS)) })).check(z.maxLength(MAX_ROUNDS)),
+};
+
+/** Version 1: one Swiss tournament. */
+export const tournamentSchema = z.strictObject({ ...head, version: z.literal(1), seed, scoring: scoringSchema, players, rounds });
+
+const eventHead = { id: z.int().check(z.gte(1), z.lte(999)), name: line, sides: z.enum(SIDES_OF), seed, scoring: scoringSchema };
+const entrantSchema = z.strictObject({
+  id,
+  name: line.check(z.minLength(1)),
+  club: z.exactOptional(line),
+  out: z.exactOptional(z.enum(['withdrawn', 'excluded'])),
+});
+const gameSchema = z.strictObject({
+  key: z.string().check(z.regex(/^(?:[12]:\d{1,4}-\d{1,4}|[AB]\d{1,2}\.\d{1,3}x?|F[12]|T)$/)),
+  first: id,
+  second: id,
+  result: resultSchema,
+});
+const drawn = {
+  ...eventHead,
+  entrants: z.array(entrantSchema).check(z.maxLength(MAX_ENTRANTS)),
+  results: z.array(gameSchema).check(z.maxLength(MAX_ENTRANTS * 8)),
+};
+const turn = z.union([z.literal(1), z.literal(2)]);
+
+const eventSchema = z.discriminatedUnion('format', [
+  z.strictObject({ ...eventHead, format: z.literal('swiss'), players, rounds }),
+  z.strictObject({
+    ...drawn,
+    format: z.literal('round-robin'),
+    turns: turn,
+    ties: z.array(z.enum(ROBIN_TIES)).check(z.maxLength(ROBIN_TIES.length)),
+    draw: z.nullable(z.array(id).check(z.maxLength(MAX_ENTRANTS))),
+  }),
+  z.strictObject({
+    ...drawn,
+    format: z.literal('knock-out'),
+    defeats: turn,
+    third: z.boolean(),
+    stroke: z.enum(KNOCK_OUT_STROKES),
+    seeded: count(MAX_ENTRANTS),
+    draw: z.nullable(z.array(z.nullable(id)).check(z.maxLength(MAX_ENTRANTS))),
+  }),
+]);
+
+/** Version 2: a competition of one or more events. */
+export const competitionSchema = z.strictObject({
+  ...head,
+  version: z.literal(2),
+  rulebook: z.enum(RULEBOOKS),
+  events: z.array(eventSchema).check(z.minLength(1), z.maxLength(MAX_EVENTS)),
 });
 
 /** The schema for readers who bring their own validator (JSON Schema, draft 2020-12). */
 export const tournamentJsonSchema = (): Readonly<Record<string, unknown>> => ({
-  ...z.toJSONSchema(tournamentSchema),
+  ...z.toJSONSchema(competitionSchema),
   title: 'novuss tournament',
 });

@@ -22,13 +22,16 @@ export interface Player {
 /** Who of a pairing; `first` is named first on the sheet. */
 export type Side = 'first' | 'second';
 
+/** Why a game is lost without being played: late by two minutes (novuss 2017 15.1) or conduct (15.2). Two of a kind lead out of the competition (14.2, 14.3). */
+export type LossReason = 'late' | 'conduct';
+
 export type Result =
   /** As played: games (points) or sets of either side, and sets that nobody won. */
   | { readonly kind: 'played'; readonly first: number; readonly second: number; readonly drawn?: number }
   /** Played, but only the outcome is known (a file of another program). */
   | { readonly kind: 'outcome'; readonly winner: Side | null }
-  /** Not played: one side (or both, null) did not come. No games are counted. */
-  | { readonly kind: 'forfeit'; readonly winner: Side | null };
+  /** Not played: one side (or both, null) did not come or has lost by a ruling. No games are counted. */
+  | { readonly kind: 'forfeit'; readonly winner: Side | null; readonly why?: LossReason };
 
 export interface Pairing {
   readonly first: number;

@@ -1,5 +1,6 @@
-/** A tournament as a JSON file. */
+/** A tournament or a competition as a JSON file. */
+import type { Competition } from './event/types.ts';
 import type { Tournament } from './types.ts';
 
-/** The file of a tournament; `readTournament` reads the same tournament from it. */
-export const writeTournament = (tournament: Tournament): string => `${JSON.stringify(tournament, null, 2)}\n`;
+/** The file of a competition, from which `readCompetition` reads the same one; of a Swiss tournament alone version 1 (`readTournament`). */
+export const writeTournament = (tournament: Tournament | Competition): string => `${JSON.stringify(tournament, null, 2)}\n`;

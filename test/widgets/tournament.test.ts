@@ -4,7 +4,9 @@ import { openDB } from 'idb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { load as loadTournamentStrings } from '../../src/compiled/ui/tournament.ts';
 import { LANGS, type Lang } from '../../src/corpus/model.ts';
-import { addPlayer, startRound } from '../../src/tournament/change.ts';
+import { competitionBooks } from '../../src/site/sheet/competition-books.ts';
+import { addPlayer, create, startRound } from '../../src/tournament/change.ts';
+import { competitionOf } from '../../src/tournament/competition.ts';
 import { writeTrf } from '../../src/tournament/trf/write.ts';
 import { PRESETS } from '../../src/tournament/types.ts';
 import { writeTournament } from '../../src/tournament/write.ts';
@@ -39,18 +41,19 @@ type Store = RecordStore<StoredTournament>;
 const refuses = () => Promise.reject(new Error('no storage'));
 const broken: Store = { all: refuses, change: refuses, remove: refuses };
 let ids = 0;
+const swiss = (...of: Parameters<typeof create>) => competitionOf(create(...of));
 const stateOn = (store: Store) => new TournamentsState({ store, now: () => 1000 + ids, newId: () => `t${++ids}` });
 
 async function open(tournaments: TournamentsState, lang: Lang = 'en') {
   if (tournaments.storage === 'waiting') await tournaments.load();
-  return render(Desk, { tournaments, words: { lang, t: await loadTournamentStrings[lang]() }, articles });
+  return render(Desk, { tournaments, words: { lang, t: await loadTournamentStrings[lang]() }, articles, books: competitionBooks(lang) });
 }
 
 describe('the tournaments of a device', () => {
   test('keeps everything, also what can be taken back, for the next visit', async () => {
     const tournaments = stateOn(deviceStore('keeps'));
     await tournaments.load();
-    tournaments.create('Cup', 5, PRESETS.backgammon);
+    tournaments.adopt(swiss('Cup', 5, PRESETS.backgammon));
     for (const name of ['A', 'B', 'C', 'D']) tournaments.apply((t) => addPlayer(t, name));
     tournaments.apply(startRound);
     await tournaments.settled();
@@ -68,7 +71,7 @@ describe('the tournaments of a device', () => {
     const tournaments = stateOn(broken);
     await tournaments.load();
     expect(tournaments.storage).toBe('memory');
-    tournaments.create('Cup', 5, PRESETS.backgammon);
+    tournaments.adopt(swiss('Cup', 5, PRESETS.backgammon));
     expect(tournaments.apply((t) => addPlayer(t, 'A'))).toBe(true);
     await tournaments.settled();
     expect(tournaments.tournament?.players.length).toBe(1);
@@ -81,7 +84,7 @@ describe('the tournaments of a device', () => {
     const waiting: (() => void)[] = [];
     const tournaments = new TournamentsState({ store, now: () => 1000, newId: () => `t${++ids}`, later: (work) => waiting.push(work) });
     await tournaments.load();
-    tournaments.create('Cup', 5, PRESETS.backgammon);
+    tournaments.adopt(swiss('Cup', 5, PRESETS.backgammon));
     await tournaments.settled();
     expect([tournaments.storage, tournaments.saving]).toEqual(['kept', false]);
     full = true;
@@ -95,7 +98,10 @@ describe('the tournaments of a device', () => {
     tournaments.apply((t) => addPlayer(t, 'C'));
     await tournaments.settled();
     expect([tournaments.storage, tournaments.saving, tournaments.elsewhere]).toEqual(['kept', false, null]);
-    const names = async () => (await device.all()).rows[0]?.tournament.players.map(({ name }) => name);
+    const names = async () =>
+      (await device.all()).rows[0]?.tournament.events
+        .flatMap((event) => (event.format === 'swiss' ? event.players : []))
+        .map(({ name }) => name);
     expect(await names()).toEqual(['A', 'B', 'C']);
     full = true;
     tournaments.apply((t) => addPlayer(t, 'D'));
@@ -110,7 +116,7 @@ describe('the tournaments of a device', () => {
   test('two windows: the second follows and says so; what both did is there, and what no longer fits is said not to count', async () => {
     const one = stateOn(deviceStore('windows'));
     await one.load();
-    one.create('Cup', 1, PRESETS.novuss);
+    one.adopt(swiss('Cup', 1, PRESETS.novuss));
     await one.settled();
     const two = stateOn(deviceStore('windows'));
     await two.load();
@@ -141,11 +147,11 @@ describe('the tournaments of a device', () => {
 
   test('damaged ones and those of a later version stay where they are and are listed', async () => {
     const tournaments = stateOn(deviceStore('aside'));
-    tournaments.create('Cup', 1, PRESETS.novuss);
+    tournaments.adopt(swiss('Cup', 1, PRESETS.novuss));
     await tournaments.settled();
     const [whole] = (await rawRows('aside', 'tournaments')) as [StoredTournament];
-    const later = { ...whole, id: 'later', tournament: { ...whole.tournament, version: 2 } };
-    const half = { ...whole, id: 'half', tournament: { ...whole.tournament, rounds: [{}] } };
+    const later = { ...whole, id: 'later', tournament: { ...whole.tournament, version: 3 } };
+    const half = { ...whole, id: 'half', tournament: { ...whole.tournament, events: [{}] } };
     await rawRows('aside', 'tournaments', [later, half]);
     const again = stateOn(deviceStore('aside'));
     await again.load();
@@ -174,8 +180,8 @@ describe('the tournaments of a device', () => {
   test('several tournaments stand side by side; a removed one comes back', async () => {
     const tournaments = stateOn(deviceStore('several'));
     await tournaments.load();
-    tournaments.create('One', 1, PRESETS.novuss);
-    tournaments.create('Two', 2, PRESETS.backgammon);
+    tournaments.adopt(swiss('One', 1, PRESETS.novuss));
+    tournaments.adopt(swiss('Two', 2, PRESETS.backgammon));
     expect(tournaments.list.map((stored) => stored.tournament.name)).toEqual(['Two', 'One']);
     tournaments.remove(tournaments.list[1]?.id ?? '');
     expect(tournaments.list.length).toBe(1);
@@ -223,7 +229,7 @@ describe('the desk', () => {
   test('the tabs are worked with arrows', async () => {
     const tournaments = stateOn(deviceStore('tabs'));
     await tournaments.load();
-    tournaments.create('Cup', 1, PRESETS.novuss);
+    tournaments.adopt(swiss('Cup', 1, PRESETS.novuss));
     await open(tournaments);
     const players = screen.getByRole('tab', { name: 'Players' });
     await fireEvent.keyDown(players, { key: 'ArrowRight' });
@@ -241,7 +247,7 @@ describe('the desk', () => {
   test('drawn sets are entered by hand, impossible ones refused with the reason', async () => {
     const tournaments = stateOn(deviceStore('drawn'));
     await tournaments.load();
-    tournaments.create('Cup', 1, { kind: 'sets', sets: 5, playAll: false });
+    tournaments.adopt(swiss('Cup', 1, { kind: 'sets', sets: 5, playAll: false }));
     for (const name of ['A', 'B']) tournaments.apply((t) => addPlayer(t, name));
     tournaments.apply(startRound);
     const { container } = await open(tournaments);
@@ -263,7 +269,9 @@ describe('the desk', () => {
     for (const lang of LANGS) {
       const tournaments = stateOn(deviceStore(`lang-${lang}`));
       await tournaments.load();
-      tournaments.adopt(played1((startRound(numbered(5, 2)) as { tournament: ReturnType<typeof numbered> }).tournament, () => 5));
+      tournaments.adopt(
+        competitionOf(played1((startRound(numbered(5, 2)) as { tournament: ReturnType<typeof numbered> }).tournament, () => 5)),
+      );
       const { container } = await open(tournaments, lang);
       const t = await loadTournamentStrings[lang]();
       for (const name of Object.values(t.tabs)) {
@@ -278,8 +286,8 @@ describe('the desk', () => {
 describe('files', () => {
   const t = played1((startRound(numbered(5, 2)) as { tournament: ReturnType<typeof numbered> }).tournament, () => 5);
   test('both kinds are told apart by what is in them', () => {
-    expect(readFile(writeTournament(t))).toEqual({ ok: true, value: t });
-    expect(readFile(writeTrf(t))).toEqual({ ok: true, value: t });
+    expect(readFile(writeTournament(t))).toEqual({ ok: true, value: competitionOf(t) });
+    expect(readFile(writeTrf(t))).toEqual({ ok: true, value: competitionOf(t) });
   });
   test.each([
     ['', 'Line 1: There is nothing in the file'],

@@ -1,11 +1,15 @@
-/** What a tournament's file is called. */
-import type { Tournament } from '../../tournament/types.ts';
+/** What a competition's file is called. */
+import type { Competition } from '../../tournament/event/types.ts';
 
-/** A name for a file of this tournament. */
-export function fileName(tournament: Tournament, ending: string): string {
-  const plain = tournament.name
+/** A name for a file of this competition; the number grows as it goes on. */
+export function fileName(competition: Pick<Competition, 'name' | 'events'>, ending: string): string {
+  const plain = competition.name
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
-  return `${plain || 'tournament'}-${tournament.rounds.length}.${ending}`;
+  const played = competition.events.reduce(
+    (sum, event) => sum + (event.format === 'swiss' ? event.rounds.length : event.results.length),
+    0,
+  );
+  return `${plain || 'tournament'}-${played}.${ending}`;
 }

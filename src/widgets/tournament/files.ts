@@ -1,10 +1,11 @@
-/** A file somebody chose: JSON or TRF(x) to a tournament, or what is wrong with it and in which line. */
+/** A file somebody chose: JSON or TRF(x) to a competition, or what is wrong with it and in which line. */
 import { parseJson } from '../../notation/json.ts';
+import { competitionOf } from '../../tournament/competition.ts';
+import type { Competition } from '../../tournament/event/types.ts';
 import { lineOf } from '../../tournament/json-place.ts';
 import type { Read } from '../../tournament/problem.ts';
-import { readTournament } from '../../tournament/read.ts';
+import { readCompetition } from '../../tournament/read.ts';
 import { looksLikeTrf, readTrf } from '../../tournament/trf/read.ts';
-import type { Tournament } from '../../tournament/types.ts';
 
 /** A tournament of 2,000 players over 30 rounds has about 8 MB. */
 export const MAX_BYTES = 16 * 1024 * 1024;
@@ -13,16 +14,19 @@ export const MAX_BYTES = 16 * 1024 * 1024;
 const PLACED = 8;
 
 /** Reads the text of a file. */
-export function readFile(text: string): Read<Tournament> {
+export function readFile(text: string): Read<Competition> {
   if (text.trim() === '') return { ok: false, problems: [{ code: 'empty', line: 1 }] };
   if (text.length > MAX_BYTES) return { ok: false, problems: [{ code: 'too-large', expected: '16 MB' }] };
-  if (looksLikeTrf(text)) return readTrf(text);
+  if (looksLikeTrf(text)) {
+    const read = readTrf(text);
+    return read.ok ? { ok: true, value: competitionOf(read.value) } : read;
+  }
   const parsed = parseJson(text);
   if (!parsed.ok) {
     const { line, column, holds } = parsed.error;
     return { ok: false, problems: [{ code: 'syntax', ...(line === undefined ? {} : { line }), holds, expected: String(column ?? '') }] };
   }
-  const read = readTournament(parsed.value);
+  const read = readCompetition(parsed.value);
   if (read.ok) return read;
   // each line is looked for through the whole text
   return { ok: false, problems: read.problems.map((p, i) => (p.path && i < PLACED ? { ...p, line: lineOf(text, p.path) } : p)) };

@@ -1,25 +1,48 @@
-/** Tournaments on the reader's own device, one record each. */
+/** Competitions on the reader's own device, one record each. */
+import { competitionOf, tournamentOf } from '../../tournament/competition.ts';
+import { gamesOf } from '../../tournament/event/change.ts';
+import type { Competition } from '../../tournament/event/types.ts';
 import { standings } from '../../tournament/standings.ts';
 import type { Tournament } from '../../tournament/types.ts';
-import { deviceRecords, type RecordStore, type Row } from '../store/records.ts';
+import { type DeviceRecords, deviceRecords, type Row } from '../store/records.ts';
 
-/** A tournament with the way back through what was done to it. */
+/** A competition with the way back through what was done to it. */
 export interface StoredTournament extends Row {
-  readonly tournament: Tournament;
-  readonly past: readonly Tournament[];
-  readonly future: readonly Tournament[];
+  readonly tournament: Competition;
+  readonly past: readonly Competition[];
+  readonly future: readonly Competition[];
 }
 
-const VERSION: Tournament['version'] = 1;
+/** As it may lie on the device: written by an earlier version of the site, one Swiss tournament. */
+interface Kept extends Row {
+  readonly tournament: Competition | Tournament;
+  readonly past: readonly (Competition | Tournament)[];
+  readonly future: readonly (Competition | Tournament)[];
+}
 
-/** Whether a record can be shown: one whose standing can be worked out. */
-function judge(value: unknown): 'sound' | 'damaged' | 'newer' {
+const VERSION: Competition['version'] = 2;
+
+const today = (kept: Competition | Tournament): Competition => (kept.version === 1 ? competitionOf(kept) : kept);
+
+const broughtUp = (row: Kept): StoredTournament => ({
+  ...row,
+  tournament: today(row.tournament),
+  past: row.past.map(today),
+  future: row.future.map(today),
+});
+
+/** Whether a record can be shown: one whose tables can be worked out. */
+export function judge(value: unknown): 'sound' | 'damaged' | 'newer' {
   try {
-    const { tournament, past, future } = value as StoredTournament;
+    const { tournament, past, future } = value as Kept;
     if (Number(tournament.version) > VERSION) return 'newer';
     const whole =
       tournament.format === 'novuss-tournament' && typeof tournament.name === 'string' && Array.isArray(past) && Array.isArray(future);
-    standings(tournament);
+    const competition = today(tournament);
+    for (const event of competition.events) {
+      if (event.format === 'swiss') standings(tournamentOf(competition, event));
+      else gamesOf(event);
+    }
     return whole ? 'sound' : 'damaged';
   } catch {
     return 'damaged';
@@ -27,5 +50,14 @@ function judge(value: unknown): 'sound' | 'damaged' | 'newer' {
 }
 
 /** The store of this browser. Opens at the first call. */
-export const deviceStore = (name = 'novuss-tournaments'): RecordStore<StoredTournament> =>
-  deviceRecords<StoredTournament>({ name, table: 'tournaments', judge });
+export function deviceStore(name = 'novuss-tournaments'): DeviceRecords<StoredTournament> {
+  const kept = deviceRecords<Kept>({ name, table: 'tournaments', judge });
+  return {
+    ...kept,
+    all: async () => {
+      const { rows, aside } = await kept.all();
+      return { rows: rows.map(broughtUp), aside };
+    },
+    change: (id, merge) => kept.change(id, (there) => merge(there && broughtUp(there))),
+  };
+}

@@ -1,60 +1,91 @@
-/** The tournaments of this device without a DOM: which is open, what was done to it, how to take it back. */
-import { type Changed, create, type Refusal } from '../../tournament/change.ts';
-import type { Scoring, Tournament } from '../../tournament/types.ts';
+/** The competitions of this device without a DOM: which is open, what was done to it, how to take it back. */
+import type { Changed } from '../../tournament/change.ts';
+import {
+  type CompetitionChanged,
+  type CompetitionRefusal,
+  entriesOf,
+  inDrawn,
+  inSwiss,
+  tournamentOf,
+} from '../../tournament/competition.ts';
+import { type Consequence, consequences, type EventChanged } from '../../tournament/event/change.ts';
+import type { Competition, CompetitionEvent, DrawnEvent } from '../../tournament/event/types.ts';
+import type { Tournament } from '../../tournament/types.ts';
 import { RecordList } from '../store/record-list.svelte.ts';
 import type { StoredTournament } from './store.ts';
 
-/** Steps that can be taken back; a large field keeps fewer, each is a whole tournament. */
+/** Steps that can be taken back; a large field keeps fewer, each is a whole competition. */
 const STEPS = 40;
 const STEPS_LARGE = 6;
 const LARGE = 200;
 
-/** What was done to a tournament, with the state before it to come back to; null where it cannot be done. */
-function done(stored: StoredTournament, changed: Changed): StoredTournament | null {
+const sizeOf = ({ events }: Competition): number => events.reduce((sum, event) => sum + entriesOf(event), 0);
+
+/** What was done to a competition, with the state before it to come back to; null where it cannot be done. */
+function done(stored: StoredTournament, changed: CompetitionChanged): StoredTournament | null {
   if (!changed.ok) return null;
-  const steps = stored.tournament.players.length > LARGE ? STEPS_LARGE : STEPS;
-  return { ...stored, tournament: changed.tournament, past: [...stored.past, stored.tournament].slice(-steps), future: [] };
+  const steps = sizeOf(stored.tournament) > LARGE ? STEPS_LARGE : STEPS;
+  return { ...stored, tournament: changed.competition, past: [...stored.past, stored.tournament].slice(-steps), future: [] };
+}
+
+/** What is to be done, and what follows from it for other games. */
+export interface Pending {
+  readonly before: DrawnEvent;
+  readonly after: DrawnEvent;
+  readonly follows: readonly Consequence[];
+  readonly act: (event: DrawnEvent) => EventChanged;
 }
 
 export class TournamentsState extends RecordList<StoredTournament> {
-  refusal: Refusal | null = $state.raw(null);
-  /** The last tournament removed, until something else is done. */
+  refusal: CompetitionRefusal | null = $state.raw(null);
+  /** The last competition removed, until something else is done. */
   removed: StoredTournament | null = $state.raw(null);
+  /** Which event of the open competition is shown. */
+  eventId: number = $state(1);
+  /** A change that waits for a yes, because other games lose by it. */
+  pending: Pending | null = $state.raw(null);
 
   readonly open: StoredTournament | null = $derived(this.item);
-  readonly tournament: Tournament | null = $derived(this.open?.tournament ?? null);
+  readonly competition: Competition | null = $derived(this.open?.tournament ?? null);
+  readonly event: CompetitionEvent | null = $derived(
+    this.competition?.events.find(({ id }) => id === this.eventId) ?? this.competition?.events[0] ?? null,
+  );
+  /** The event shown, where it is a Swiss one. */
+  readonly tournament: Tournament | null = $derived(
+    this.competition && this.event?.format === 'swiss' ? tournamentOf(this.competition, this.event) : null,
+  );
 
-  /** Opens a tournament, or the list of all. */
+  /** Opens a competition, or the list of all. */
   show(id: string | null): void {
     this.openId = id;
+    this.eventId = 1;
     this.refusal = null;
+    this.pending = null;
     this.elsewhere = null;
   }
 
-  #add(tournament: Tournament): void {
-    const id = this.freshId();
-    this.add({ id, touched: this.now(), tournament, past: [], future: [] });
-    this.openId = id;
+  /** Shows another event of the open competition. */
+  showEvent(id: number): void {
+    this.eventId = id;
     this.refusal = null;
+    this.pending = null;
+  }
+
+  /** Takes in a competition, begun here or read from a file, beside the others. */
+  adopt(competition: Competition): void {
+    const id = this.freshId();
+    this.add({ id, touched: this.now(), tournament: competition, past: [], future: [] });
+    this.show(id);
     this.removed = null;
   }
 
-  /** Begins a tournament. */
-  create(name: string, seed: number, scoring: Scoring, more: { readonly date?: string; readonly place?: string } = {}): void {
-    this.#add(create(name, seed, scoring, more));
-  }
-
-  /** Takes in a tournament that was read from a file, beside the others. */
-  adopt(tournament: Tournament): void {
-    this.#add(tournament);
-  }
-
-  /** Does something to the open tournament; false (and `refusal`) where it cannot be done. */
-  apply(change: (tournament: Tournament) => Changed): boolean {
+  /** Does something to the open competition; false (and `refusal`) where it cannot be done. */
+  applyAll(change: (competition: Competition) => CompetitionChanged): boolean {
     const { open } = this;
     if (open === null) return false;
     const changed = change(open.tournament);
     this.refusal = changed.ok ? null : changed.why;
+    this.pending = null;
     const did = this.change(
       (stored) => done(stored, changed),
       (stored) => done(stored, change(stored.tournament)),
@@ -63,11 +94,41 @@ export class TournamentsState extends RecordList<StoredTournament> {
     return did;
   }
 
-  #step(from: readonly Tournament[], to: readonly Tournament[], forward: boolean): boolean {
+  /** Does something to the Swiss event that is shown. */
+  apply(change: (tournament: Tournament) => Changed): boolean {
+    const id = this.event?.id ?? 0;
+    return this.applyAll((competition) => inSwiss(competition, id, change));
+  }
+
+  /**
+   * Does something to the drawn event that is shown. Where other games than `about` lose by it, it waits in `pending` until `confirm`; true
+   * only where it was done.
+   */
+  attempt(act: (event: DrawnEvent) => EventChanged, about?: string): boolean {
+    const before = this.event;
+    if (before === null || before.format === 'swiss') return false;
+    const changed = act(before);
+    const follows = changed.ok ? consequences(before, changed.event, about).filter(({ what }) => what !== 'opened') : [];
+    if (changed.ok && follows.length > 0) {
+      this.refusal = null;
+      this.pending = { before, after: changed.event, follows, act };
+      return false;
+    }
+    return this.applyAll((competition) => inDrawn(competition, before.id, act));
+  }
+
+  /** Does what waits. */
+  confirm(): boolean {
+    const { pending } = this;
+    return pending !== null && this.applyAll((competition) => inDrawn(competition, pending.before.id, pending.act));
+  }
+
+  #step(from: readonly Competition[], to: readonly Competition[], forward: boolean): boolean {
     const tournament = from.at(-1);
     if (tournament === undefined) return false;
     const rest = from.slice(0, -1);
     this.refusal = null;
+    this.pending = null;
     return this.change(
       (stored) => {
         const other = [...to, stored.tournament];
@@ -87,7 +148,7 @@ export class TournamentsState extends RecordList<StoredTournament> {
     return this.#step(this.open?.future ?? [], this.open?.past ?? [], true);
   }
 
-  /** Takes a tournament off the device. */
+  /** Takes a competition off the device. */
   remove(id: string): void {
     this.removed = this.take(id);
   }

@@ -1,7 +1,7 @@
 /** Sentences of the tournament page: refusals, faults, damaged files. */
 import type { Lang } from '../../corpus/model.ts';
 import { fill } from '../../narrate/sentence.ts';
-import type { Refusal } from '../../tournament/change.ts';
+import type { CompetitionRefusal } from '../../tournament/competition.ts';
 import { type FileProblem, pathText } from '../../tournament/problem.ts';
 import type { ResultFault } from '../../tournament/scoring.ts';
 import type { Result } from '../../tournament/types.ts';
@@ -17,7 +17,7 @@ export const faultText = (fault: ResultFault, { t, lang }: Words): string => {
   return fill(t.fault[fault.code], { n }, lang);
 };
 
-export function refusalText(why: Refusal, words: Words): string {
+export function refusalText(why: CompetitionRefusal, words: Words): string {
   const { t, lang } = words;
   if (why.code === 'result') return faultText(why.fault, words);
   const values = {

@@ -1,0 +1,132 @@
+/** A competition as a whole: its events, and the tournament that a Swiss event is. */
+import type { Changed } from './change.ts';
+import type { EventChanged, EventRefusal } from './event/change.ts';
+import { strokeOf } from './event/first-stroke.ts';
+import {
+  type Competition,
+  type CompetitionEvent,
+  type DrawnEvent,
+  type Format,
+  type KnockOutEvent,
+  MAX_EVENTS,
+  type RobinEvent,
+  type Rulebook,
+  type SideKind,
+  type SwissEvent,
+} from './event/types.ts';
+import { plainName } from './plain-name.ts';
+import { DATE, type Scoring, type Tournament } from './types.ts';
+
+/** What an event begins with. */
+export interface EventSettings {
+  readonly name?: string;
+  readonly sides: SideKind;
+  readonly seed: number;
+  readonly scoring: Scoring;
+  readonly format: Format;
+  readonly turns?: RobinEvent['turns'];
+  readonly ties?: RobinEvent['ties'];
+  readonly defeats?: KnockOutEvent['defeats'];
+  readonly third?: boolean;
+  readonly stroke?: KnockOutEvent['stroke'];
+  readonly seeded?: number;
+}
+
+function newEvent(id: number, rulebook: Rulebook, settings: EventSettings): CompetitionEvent {
+  const { name = '', sides, seed, scoring, format } = settings;
+  const head = { id, name: plainName(name), sides, seed: seed >>> 0, scoring };
+  if (format === 'swiss') return { ...head, format, players: [], rounds: [] };
+  const drawn = { ...head, entrants: [], results: [], draw: null };
+  if (format === 'round-robin')
+    return { ...drawn, format, turns: settings.turns ?? 1, ties: settings.ties ?? ['direct', 'difference', 'won', 'berger'] };
+  const { defeats = 1, third = false, stroke = strokeOf(rulebook), seeded = 0 } = settings;
+  return { ...drawn, format, defeats, third: third && defeats === 1, stroke, seeded };
+}
+
+/** A competition with its first event; a date that a file cannot hold is left out. */
+export const newCompetition = (
+  name: string,
+  rulebook: Rulebook,
+  first: EventSettings,
+  { date, place }: Partial<Pick<Competition, 'date' | 'place'>> = {},
+): Competition => ({
+  format: 'novuss-tournament',
+  version: 2,
+  name: plainName(name),
+  ...(date !== undefined && DATE.test(date) ? { date } : {}),
+  ...(place === undefined ? {} : { place: plainName(place) }),
+  rulebook,
+  events: [newEvent(1, rulebook, first)],
+});
+
+export type CompetitionRefusal =
+  | { readonly code: 'too-many-events'; readonly most: number }
+  | EventRefusal
+  | Extract<Changed, { ok: false }>['why'];
+export type CompetitionChanged =
+  | { readonly ok: true; readonly competition: Competition }
+  | { readonly ok: false; readonly why: CompetitionRefusal };
+
+/** Adds an event. */
+export function addEvent(competition: Competition, settings: EventSettings): CompetitionChanged {
+  if (competition.events.length >= MAX_EVENTS) return { ok: false, why: { code: 'too-many-events', most: MAX_EVENTS } };
+  const id = Math.max(0, ...competition.events.map((event) => event.id)) + 1;
+  return { ok: true, competition: { ...competition, events: [...competition.events, newEvent(id, competition.rulebook, settings)] } };
+}
+
+/** Takes an event off, but not the last one. */
+export const removeEvent = (competition: Competition, id: number): CompetitionChanged => ({
+  ok: true,
+  competition:
+    competition.events.length < 2 ? competition : { ...competition, events: competition.events.filter((event) => event.id !== id) },
+});
+
+const withEvent = (competition: Competition, next: CompetitionEvent): Competition => ({
+  ...competition,
+  events: competition.events.map((event) => (event.id === next.id ? next : event)),
+});
+
+/** A Swiss event as the tournament that is paired, ranked and written as TRF. */
+export const tournamentOf = (competition: Competition, event: SwissEvent): Tournament => ({
+  format: 'novuss-tournament',
+  version: 1,
+  name: [competition.name, event.name].filter(Boolean).join(', '),
+  ...(competition.date === undefined ? {} : { date: competition.date }),
+  ...(competition.place === undefined ? {} : { place: competition.place }),
+  seed: event.seed,
+  scoring: event.scoring,
+  players: event.players,
+  rounds: event.rounds,
+});
+
+/** A tournament of version 1, or one read from TRF, as a competition of one Swiss event. */
+export const competitionOf = ({ name, date, place, seed, scoring, players, rounds }: Tournament): Competition => ({
+  format: 'novuss-tournament',
+  version: 2,
+  name,
+  ...(date === undefined ? {} : { date }),
+  ...(place === undefined ? {} : { place }),
+  rulebook: scoring.kind === 'match' ? 'konstanz-2014' : '2017',
+  events: [{ id: 1, name: '', sides: 'singles', seed, scoring, format: 'swiss', players, rounds }],
+});
+
+/** Does something to a Swiss event. */
+export function inSwiss(competition: Competition, id: number, change: (tournament: Tournament) => Changed): CompetitionChanged {
+  const event = competition.events.find((one) => one.id === id);
+  if (event?.format !== 'swiss') return { ok: false, why: { code: 'no-such-pairing' } };
+  const changed = change(tournamentOf(competition, event));
+  if (!changed.ok) return changed;
+  const { players, rounds } = changed.tournament;
+  return { ok: true, competition: withEvent(competition, { ...event, players, rounds }) };
+}
+
+/** Does something to a drawn event. */
+export function inDrawn(competition: Competition, id: number, change: (event: DrawnEvent) => EventChanged): CompetitionChanged {
+  const event = competition.events.find((one) => one.id === id);
+  if (!event || event.format === 'swiss') return { ok: false, why: { code: 'no-such-pairing' } };
+  const changed = change(event);
+  return changed.ok ? { ok: true, competition: withEvent(competition, changed.event) } : changed;
+}
+
+/** Everybody who is entered, over all events. */
+export const entriesOf = (event: CompetitionEvent): number => (event.format === 'swiss' ? event.players.length : event.entrants.length);

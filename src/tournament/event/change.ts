@@ -1,0 +1,214 @@
+/** What can happen to a drawn event: each a function from one state to the next, or the reason why not. Results that a change leaves without a game go. */
+import { plainName } from '../plain-name.ts';
+import { faultOf, type ResultFault, winnerOf } from '../scoring.ts';
+import type { Result, Scoring } from '../types.ts';
+import { drawPlaces, knockOutGames } from './knock-out.ts';
+import { drawNumbers, robinGames } from './round-robin.ts';
+import { type DrawnEvent, type Entrant, type Game, isOpenGame, type KnockOutEvent, MAX_ENTRANTS, MAX_ROBIN } from './types.ts';
+
+export type EventRefusal =
+  | { readonly code: 'no-name' }
+  | { readonly code: 'name-taken'; readonly name: string }
+  | { readonly code: 'too-many-players'; readonly most: number }
+  | { readonly code: 'too-few-players' }
+  | { readonly code: 'no-such-player' }
+  | { readonly code: 'no-such-pairing' }
+  | { readonly code: 'is-drawn' }
+  | { readonly code: 'has-results' }
+  | { readonly code: 'no-place-left' }
+  | { readonly code: 'no-winner' }
+  | { readonly code: 'result'; readonly fault: ResultFault };
+
+export type EventChanged<E extends DrawnEvent = DrawnEvent> =
+  | { readonly ok: true; readonly event: E }
+  | { readonly ok: false; readonly why: EventRefusal };
+
+const done = <E extends DrawnEvent>(event: E): EventChanged<E> => ({ ok: true, event });
+const refused = (why: EventRefusal): { readonly ok: false; readonly why: EventRefusal } => ({ ok: false, why });
+
+/** All games of an event, in the order of the rounds; none before the draw. */
+export const gamesOf = (event: DrawnEvent): readonly Game[] => (event.format === 'round-robin' ? robinGames(event) : knockOutGames(event));
+
+/** Without the results of games that are not (or no longer) there between those two. */
+function pruned<E extends DrawnEvent>(event: E): E {
+  const counted = new Set(gamesOf(event).flatMap(({ key, result }) => (result === null ? [] : [key])));
+  const results = event.results.filter(({ key }) => counted.has(key));
+  return results.length === event.results.length ? event : pruned({ ...event, results });
+}
+
+const withEntrants = <E extends DrawnEvent>(event: E, entrants: readonly Entrant[]): E => ({ ...event, entrants });
+
+function lateToCalendar(event: Extract<DrawnEvent, { format: 'round-robin' }>, id: number): DrawnEvent {
+  return { ...event, draw: [...(event.draw ?? []), id] };
+}
+
+/** Into the lowest bye that costs no result; null where there is none. */
+function lateToTree(event: KnockOutEvent, id: number): KnockOutEvent | null {
+  const draw = event.draw ?? [];
+  const byes = draw.flatMap((place, i) => (place === null ? [i] : [])).toReversed();
+  for (const bye of byes) {
+    const tried = { ...event, draw: draw.map((place, i) => (i === bye ? id : place)) };
+    if (pruned(tried).results.length === event.results.length) return tried;
+  }
+  return null;
+}
+
+/**
+ * Enters a player, pair or team. After the draw: into a round robin with the next number (the calendar is made anew around what has been
+ * played), into a knock-out in the place of a bye from which nothing has followed.
+ */
+export function enter(event: DrawnEvent, given: string, club?: string): EventChanged {
+  const name = plainName(given);
+  if (name === '') return refused({ code: 'no-name' });
+  if (event.entrants.some((entrant) => entrant.name === name)) return refused({ code: 'name-taken', name });
+  const most = event.format === 'round-robin' ? MAX_ROBIN : MAX_ENTRANTS;
+  if (event.entrants.length >= most) return refused({ code: 'too-many-players', most });
+  const id = Math.max(0, ...event.entrants.map((entrant) => entrant.id)) + 1;
+  const entrant: Entrant = { id, name, ...(club && plainName(club) !== '' ? { club: plainName(club) } : {}) };
+  const next = withEntrants(event, [...event.entrants, entrant]);
+  if (next.draw === null) return done(next);
+  if (next.format === 'round-robin') return done(lateToCalendar(next, id));
+  const placed = lateToTree(next, id);
+  return placed ? done(placed) : refused({ code: 'no-place-left' });
+}
+
+function withEntrant(event: DrawnEvent, id: number, change: (entrant: Entrant) => Entrant): EventChanged {
+  if (!event.entrants.some((entrant) => entrant.id === id)) return refused({ code: 'no-such-player' });
+  return done(
+    pruned(
+      withEntrants(
+        event,
+        event.entrants.map((entrant) => (entrant.id === id ? change(entrant) : entrant)),
+      ),
+    ),
+  );
+}
+
+/** Another name. */
+export function renameEntrant(event: DrawnEvent, id: number, given: string): EventChanged {
+  const name = plainName(given);
+  if (name === '') return refused({ code: 'no-name' });
+  if (event.entrants.some((entrant) => entrant.name === name && entrant.id !== id)) return refused({ code: 'name-taken', name });
+  return withEntrant(event, id, (entrant) => ({ ...entrant, name }));
+}
+
+/** Plays on no more: games not played are lost (in a round robin after half of them or fewer none counts); what was played is kept. */
+export const takeOut = (event: DrawnEvent, id: number, out: NonNullable<Entrant['out']>): EventChanged =>
+  withEntrant(event, id, (entrant) => ({ ...entrant, out }));
+
+/** Plays on; results that followed from the absence go. */
+export const takeBack = (event: DrawnEvent, id: number): EventChanged => withEntrant(event, id, ({ out: _, ...entrant }) => entrant);
+
+/** Takes off somebody who has not been drawn. */
+export function removeEntrant(event: DrawnEvent, id: number): EventChanged {
+  if (!event.entrants.some((entrant) => entrant.id === id)) return refused({ code: 'no-such-player' });
+  if (event.draw !== null) return refused({ code: 'is-drawn' });
+  return done(
+    withEntrants(
+      event,
+      event.entrants.filter((entrant) => entrant.id !== id),
+    ),
+  );
+}
+
+/** Draws the calendar or the tree; `turn` tells a draw made again from the one before. Only before the first result. */
+export function draw(event: DrawnEvent, turn = 0): EventChanged {
+  if (event.results.length > 0) return refused({ code: 'has-results' });
+  if (event.entrants.filter(({ out }) => out === undefined).length < 2) return refused({ code: 'too-few-players' });
+  return done(event.format === 'round-robin' ? { ...event, draw: drawNumbers(event, turn) } : { ...event, draw: drawPlaces(event, turn) });
+}
+
+/** Takes the draw back; only before the first result. */
+export const undraw = (event: DrawnEvent): EventChanged =>
+  event.results.length > 0 ? refused({ code: 'has-results' }) : done({ ...event, draw: null });
+
+/** With an even number of sets a level game of a knock-out goes one set further. */
+function decidedByFurtherSet(result: Result, scoring: Scoring): boolean {
+  if (result.kind !== 'played' || scoring.kind !== 'sets' || scoring.sets % 2 === 1 || result.drawn) return false;
+  return Math.min(result.first, result.second) === scoring.sets / 2 && Math.max(result.first, result.second) === scoring.sets / 2 + 1;
+}
+
+/** Why a result cannot stand in this event, or null. */
+export function resultRefusal(event: Pick<DrawnEvent, 'format' | 'scoring'>, result: Result): EventRefusal | null {
+  const further = event.format === 'knock-out' && decidedByFurtherSet(result, event.scoring);
+  const fault = further ? null : faultOf(result, event.scoring);
+  if (fault) return { code: 'result', fault };
+  return event.format === 'knock-out' && winnerOf(result) === null && result.kind !== 'forfeit' ? { code: 'no-winner' } : null;
+}
+
+/** All results without drawn sets that a game of the event can have, clear wins of the first side first. */
+export function resultsFor(event: Pick<DrawnEvent, 'format' | 'scoring'>, listed: readonly Result[]): readonly Result[] {
+  const { scoring } = event;
+  const half = scoring.kind === 'sets' && scoring.sets % 2 === 0 ? scoring.sets / 2 : null;
+  const further: readonly Result[] =
+    event.format === 'knock-out' && half !== null
+      ? [
+          { kind: 'played', first: half + 1, second: half },
+          { kind: 'played', first: half, second: half + 1 },
+        ]
+      : [];
+  const all = [...listed, ...further.filter((one) => !listed.some((other) => JSON.stringify(one) === JSON.stringify(other)))];
+  return all.filter((result) => resultRefusal(event, result) === null);
+}
+
+/** Enters, corrects or (null) takes away a result. Games that thereby get other players lose theirs. */
+export function enterResult(event: DrawnEvent, key: string, result: Result | null): EventChanged {
+  const game = gamesOf(event).find((one) => one.key === key);
+  if (!game || typeof game.first !== 'number' || typeof game.second !== 'number') return refused({ code: 'no-such-pairing' });
+  const why = result && resultRefusal(event, result);
+  if (why) return refused(why);
+  const { first, second } = game;
+  const rest = event.results.filter((entered) => entered.key !== key);
+  return done(pruned({ ...event, results: result === null ? rest : [...rest, { key, first, second, result }] }));
+}
+
+/** The two were named the other way about when they played: changes who is first, and with it the first stroke. */
+export function turnSides(event: DrawnEvent, key: string): EventChanged {
+  const turned = event.results.find((entered) => entered.key === key);
+  if (!turned) return refused({ code: 'no-such-pairing' });
+  const { result } = turned;
+  const other = { first: 'second', second: 'first' } as const;
+  const mirrored: Result =
+    result.kind === 'played'
+      ? { ...result, first: result.second, second: result.first }
+      : { ...result, winner: result.winner && other[result.winner] };
+  return done({
+    ...event,
+    results: event.results.map((entered) =>
+      entered === turned ? { ...entered, first: entered.second, second: entered.first, result: mirrored } : entered,
+    ),
+  });
+}
+
+/** What a change does to games besides the one it is about. */
+export interface Consequence {
+  readonly key: string;
+  /**
+   * `lost`: its result goes. `struck`: counts no more. `players`: other players. `walkover`: decided without play. `opened`: to be played after
+   * all. `moved`: in another round. `gone`: not there any more.
+   */
+  readonly what: 'lost' | 'struck' | 'players' | 'walkover' | 'opened' | 'moved' | 'gone';
+}
+
+function becameOf(game: Game, next: Game | undefined): Consequence['what'] | null {
+  if (game.result !== null && !next?.result) return 'lost';
+  if (typeof game.first !== 'number' || typeof game.second !== 'number') return null;
+  if (!next) return 'gone';
+  const stays = (id: number): boolean => next.first === id || next.second === id;
+  if (!stays(game.first) || !stays(game.second)) return 'players';
+  if (!game.struck && next.struck) return 'struck';
+  if (isOpenGame(game) && !isOpenGame(next) && next.result === null) return 'walkover';
+  if (!isOpenGame(game) && game.result === null && isOpenGame(next)) return 'opened';
+  return isOpenGame(game) && game.round !== next.round ? 'moved' : null;
+}
+
+/** What follows from a change for games that already had two players, apart from `about`, the game that was changed. */
+export function consequences(before: DrawnEvent, after: DrawnEvent, about?: string): readonly Consequence[] {
+  // before the first result a draw may be made again: nothing is lost by it
+  if (before.results.length === 0 && JSON.stringify(before.draw) !== JSON.stringify(after.draw)) return [];
+  const now = new Map(gamesOf(after).map((game) => [game.key, game]));
+  return gamesOf(before).flatMap((game): readonly Consequence[] => {
+    const what = game.key === about ? null : becameOf(game, now.get(game.key));
+    return what ? [{ key: game.key, what }] : [];
+  });
+}

@@ -1,0 +1,149 @@
+/**
+ * A competition: one or more events (singles, pairs, teams; men, women, juniors), each played by a format. An event that is no Swiss one keeps
+ * who is in it, the draw and the results; calendars, trees and tables are worked out of those, so that a correction gives what a fresh entry
+ * would have given.
+ */
+import type { Player, Result, Round, Scoring } from '../types.ts';
+
+/** The rulebooks that speak of competitions, and the sheet for backgammon. */
+export const RULEBOOKS = ['2017', '2010', '2008', 'club', 'konstanz-2014'] as const;
+export type Rulebook = (typeof RULEBOOKS)[number];
+
+/** Who plays at a table: one, two, or the members of a team in turn (2017 1.1, 2010 1.1 and 2.1). */
+export const SIDES_OF = ['singles', 'pairs', 'teams'] as const;
+export type SideKind = (typeof SIDES_OF)[number];
+
+export interface Entrant {
+  /** From 1; never given twice in an event. */
+  readonly id: number;
+  /** A player, a pair (`A / B`) or a team. */
+  readonly name: string;
+  readonly club?: string;
+  /** Plays on no more: has withdrawn, or was excluded by a referee. What was played is kept. */
+  readonly out?: 'withdrawn' | 'excluded';
+}
+
+/** Who has the first stroke in knock-out games: 2010 22.1 b and 2008 22.1.2 leave the choice of two ways each. */
+export const KNOCK_OUT_STROKES = ['lot', 'rounds', 'sets'] as const;
+export type KnockOutStroke = (typeof KNOCK_OUT_STROKES)[number];
+
+/** Tie-breaks of a round robin, after the points; the books leave them to the regulations (2017 24.2). */
+export const ROBIN_TIES = ['direct', 'difference', 'won', 'berger'] as const;
+export type RobinTie = (typeof ROBIN_TIES)[number];
+
+/** A result of a game that is found by its key (`round-robin.ts`, `knock-out.ts`). */
+export interface GameResult {
+  readonly key: string;
+  /** Who was named first when it was played. */
+  readonly first: number;
+  readonly second: number;
+  readonly result: Result;
+}
+
+/** How a team match is played; the regulations' (2017 22.1, 22.3). */
+export interface TeamRules {
+  /** Players of a team who play in a round. */
+  readonly boards: number;
+  readonly rounds: number;
+  /** All games are played, also once the match is decided (23.2). */
+  readonly playAll: boolean;
+}
+
+/** What was handed in and played in a match of two teams. */
+export interface TeamMatch {
+  /** The game of the calendar. */
+  readonly key: string;
+  /** The team that stands first in the protocol, and the other. */
+  readonly first: number;
+  readonly second: number;
+  /** Members of the team by number (number 1 first), by ids that whoever keeps the team gives them. From the second round on only what was changed. */
+  readonly lineUps: readonly { readonly round: number; readonly side: 'first' | 'second'; readonly members: readonly number[] }[];
+  /** `board` is the number of the first team's player. */
+  readonly games: readonly { readonly round: number; readonly board: number; readonly result: Result }[];
+}
+
+interface EventHead {
+  /** From 1; never given twice in a competition. */
+  readonly id: number;
+  /** `Men`, `Juniors, doubles`; may be empty where there is one event only. */
+  readonly name: string;
+  readonly sides: SideKind;
+  /** Decides every lot of the event; a whole number from 0 to 4294967295. */
+  readonly seed: number;
+  readonly scoring: Scoring;
+}
+
+export interface SwissEvent extends EventHead {
+  readonly format: 'swiss';
+  readonly players: readonly Player[];
+  readonly rounds: readonly Round[];
+}
+
+interface DrawnHead extends EventHead {
+  readonly entrants: readonly Entrant[];
+  readonly results: readonly GameResult[];
+}
+
+export interface RobinEvent extends DrawnHead {
+  readonly format: 'round-robin';
+  /** How often each meets each. */
+  readonly turns: 1 | 2;
+  readonly ties: readonly RobinTie[];
+  /** Entrants by their number in the calendar (2010 22.1 a: drawn by lot); null before the draw. */
+  readonly draw: readonly number[] | null;
+}
+
+export interface KnockOutEvent extends DrawnHead {
+  readonly format: 'knock-out';
+  /** After so many defeats one is out: the one-minus and two-minus systems of the books. */
+  readonly defeats: 1 | 2;
+  /** After one defeat: whether the losers of the semifinals play for third place. */
+  readonly third: boolean;
+  readonly stroke: KnockOutStroke;
+  /** So many of the first entered are seeded in their order; the others are drawn. */
+  readonly seeded: number;
+  /** The places of the first round from top to bottom, null for a bye; null before the draw. */
+  readonly draw: readonly (number | null)[] | null;
+}
+
+export type DrawnEvent = RobinEvent | KnockOutEvent;
+export type CompetitionEvent = SwissEvent | DrawnEvent;
+export type Format = CompetitionEvent['format'];
+export const FORMATS = ['swiss', 'round-robin', 'knock-out'] as const satisfies readonly Format[];
+
+export interface Competition {
+  readonly format: 'novuss-tournament';
+  readonly version: 2;
+  readonly name: string;
+  /** ISO date of the first day. */
+  readonly date?: string;
+  readonly place?: string;
+  readonly rulebook: Rulebook;
+  readonly events: readonly CompetitionEvent[];
+}
+
+/** So many can be drawn into one event; Swiss takes more (`MAX_PLAYERS`). */
+export const MAX_ENTRANTS = 512;
+/** A round robin of so many has 63 rounds in one turn. */
+export const MAX_ROBIN = 64;
+export const MAX_EVENTS = 20;
+
+/** What one has of a game before it is played. */
+export interface Game {
+  readonly key: string;
+  /** The round (тур, voor) in which it is played, from 1. */
+  readonly round: number;
+  /** Null: nobody comes from there. Undefined: not known yet. */
+  readonly first: number | null | undefined;
+  readonly second: number | null | undefined;
+  /** As entered; null while it is open, or where nobody need play. */
+  readonly result: Result | null;
+  /** What counts though nobody entered it: one of the two is out of the competition, or has no opponent. */
+  readonly walkover: 'first' | 'second' | 'neither' | null;
+  /** Counts for nobody: one of the two is out after half of the games or fewer (2017 2.2, 2010 3.2). */
+  readonly struck: boolean;
+}
+
+/** A game that is to be played now. */
+export const isOpenGame = (game: Game): boolean =>
+  typeof game.first === 'number' && typeof game.second === 'number' && game.result === null && game.walkover === null && !game.struck;

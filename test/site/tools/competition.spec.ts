@@ -1,0 +1,176 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { LANGUAGES } from '../../support/dist.ts';
+import { axe, complaints, widthOf } from '../support/watch.ts';
+
+test.setTimeout(120_000);
+
+const ELEVEN = ['Ozola', 'Keller', 'Weber', 'Petrov', 'Tamm', 'Huber', 'Kask', 'Liepa', 'Sokolova', 'Saar', 'Braun'];
+const tab = (page: Page, i: number): Locator => page.locator('[role=tab]').nth(i);
+
+async function newEvent(
+  page: Page,
+  lang: string,
+  format: string,
+  names: readonly string[],
+  more: (form: Locator) => Promise<void> = async () => {},
+): Promise<void> {
+  await page.goto(`/${lang}/tournament/`);
+  const form = page.locator('.desk form').first();
+  await form.locator('input').first().fill('Open');
+  await form.locator(`input[value=${format}]`).check();
+  await more(form);
+  await form.locator('button.go').click();
+  await page.locator('.panel details summary').first().click();
+  await page.locator('.panel textarea').fill(names.join('\n'));
+  await page.locator('.panel details form button').click();
+  await expect(page.locator('.players li')).toHaveCount(names.length);
+  await page.locator('.draw .go').click();
+  await expect(page.locator('.tables li').first()).toBeVisible();
+}
+
+/** Enters a result for everything that can be played in the round shown. */
+async function playRound(page: Page, index: (i: number) => number): Promise<void> {
+  const fields = page.locator('.tables select.open');
+  for (let i = 0; (await fields.count()) > 0; i++) {
+    const before = await fields.count();
+    await fields.first().selectOption({ index: index(i) });
+    await expect(fields).toHaveCount(before - 1);
+  }
+}
+
+for (const [device, viewport] of [
+  ['phone', { width: 390, height: 844 }],
+  ['laptop', { width: 1366, height: 768 }],
+] as const) {
+  test(`${device}: two defeats, eleven players, one leaves late; the tree and the places are printed`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await newEvent(page, 'en', 'knock-out', ELEVEN);
+    await expect(page.locator('.turns button')).toHaveCount(8);
+    await playRound(page, (i) => 1 + (i % 2));
+    await page.locator('.turns button').nth(1).click();
+    await playRound(page, () => 1);
+    // somebody who still has a game to play leaves; what follows is said before
+    await page.locator('.turns button').nth(2).click();
+    const leaver =
+      (await page.locator('.tables li:has(select.open) .one').first().textContent())?.replace('has the first stroke', '').trim() ?? '';
+    await tab(page, 0).click();
+    await page.getByRole('button', { name: `Withdraw ${leaver}` }).click();
+    await expect(page.locator('.ask')).toContainText('is decided without play');
+    await page.getByRole('button', { name: 'Leave it as it is' }).click();
+    await expect(page.locator('.players li.gone')).toHaveCount(0);
+    await page.getByRole('button', { name: `Withdraw ${leaver}` }).click();
+    await page.getByRole('button', { name: 'Do it' }).click();
+    await expect(page.locator('.players li.gone')).toHaveCount(1);
+    await tab(page, 1).click();
+    for (let round = 3; round <= 8; round++) {
+      const chip = page.locator('.turns button').nth(round - 1);
+      if ((await page.locator('.turns button').count()) < round) break;
+      await chip.click();
+      await playRound(page, () => 1);
+    }
+    await tab(page, 2).click();
+    const places = await page.locator('.panel tbody .place').allTextContents();
+    expect(places.length).toBe(11);
+    expect(places[0]).toBe('1');
+    expect(places).not.toContain('–');
+    expect(await widthOf(page)).toBe(viewport.width);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.paper')).toBeVisible();
+    await expect(page.locator('.paper svg')).toHaveCount(2);
+    await expect(page.locator('.paper section').last().locator('tbody tr')).toHaveCount(11);
+    await expect(page.locator('.tabs')).toBeHidden();
+    const paper = await page.pdf({ format: 'A4' });
+    expect((paper.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length).toBe(4);
+  });
+
+  test(`${device}: round robin with a late entry, a correction and an undo; the cross table`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await newEvent(page, 'en', 'round-robin', ELEVEN.slice(0, 5));
+    await playRound(page, () => 1);
+    await tab(page, 0).click();
+    await page.locator('.add input').fill('Latecomer');
+    await page.locator('.add button').click();
+    await expect(page.locator('.players li')).toHaveCount(6);
+    await tab(page, 1).click();
+    for (let round = 1; round <= 5; round++) {
+      await page
+        .locator('.turns button')
+        .nth(round - 1)
+        .click();
+      await playRound(page, (i) => 1 + ((i + round) % 3));
+    }
+    await tab(page, 2).click();
+    await expect(page.locator('.cross tbody tr')).toHaveCount(6);
+    const cells = await page.locator('.cross tbody td.c:not(.self)').allTextContents();
+    expect(cells.length).toBe(30);
+    for (const cell of cells) expect(cell).toMatch(/^\d:\d$/);
+    const before = await page.locator('.cross').innerText();
+    await tab(page, 1).click();
+    await page.locator('.tables select').first().selectOption({ index: 5 });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await tab(page, 2).click();
+    expect(await page.locator('.cross').innerText()).toBe(before);
+    await expect(page.locator('[data-saved="true"]')).toBeVisible();
+    await page.reload();
+    await tab(page, 2).click();
+    expect(await page.locator('.cross').innerText()).toBe(before);
+    expect(await widthOf(page)).toBe(viewport.width);
+  });
+}
+
+for (const [i, lang] of LANGUAGES.entries()) {
+  const colorScheme = i % 2 === 0 ? 'light' : 'dark';
+  test(`${lang} (${colorScheme}): axe finds nothing in a knock-out and a round robin, nothing is wider than 320 px`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const said = complaints(page);
+    for (const format of ['knock-out', 'round-robin']) {
+      await page.setViewportSize({ width: 1366, height: 768 });
+      if (format === 'round-robin') {
+        await page.goto(`/${lang}/tournament/`);
+        await page.locator('.desk .tools button').last().click();
+        const form = page.locator('.desk form').first();
+        await form.locator(`input[value=${format}]`).check();
+        await form.locator('button.go').click();
+        for (const name of ELEVEN.slice(0, 4)) {
+          await page.locator('.add input').fill(name);
+          await page.locator('.add button').click();
+        }
+        await page.locator('.draw .go').click();
+      } else await newEvent(page, lang, format, ELEVEN);
+      await playRound(page, () => 1);
+      expect(await axe(page), `${format} games`).toEqual([]);
+      await tab(page, 2).click();
+      expect(await axe(page), `${format} table`).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (let t = 0; t < 4; t++) {
+        await tab(page, t).click();
+        expect([format, t, await widthOf(page)]).toEqual([format, t, 320]);
+      }
+      await page.locator('.events .quiet').first().click();
+      expect(await axe(page), `${format} another event`).toEqual([]);
+      expect(await widthOf(page)).toBe(320);
+    }
+    expect(said).toEqual([]);
+    await context.close();
+  });
+}
+
+test('a rule on competitions leads to the tool, and the tool back to the rule', async ({ page }) => {
+  await page.goto('/en/provision/first-stroke-singles/');
+  await page.getByRole('link', { name: 'Hold a competition by this rule' }).click();
+  await expect(page).toHaveURL(/\/en\/tournament\/$/);
+  const form = page.locator('.desk form').first();
+  await form.locator('select').first().selectOption('2010');
+  await form.locator('input[value=round-robin]').check();
+  await form.locator('button.go').click();
+  for (const name of ['A', 'B']) {
+    await page.locator('.add input').fill(name);
+    await page.locator('.add button').click();
+  }
+  await page.locator('.draw .go').click();
+  await page.locator('.stroke a').first().click();
+  await expect(page).toHaveURL(/\/en\/rules\/2010\/.*#22\.1/);
+});

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { type EventSettings, newCompetition } from '../../../src/tournament/competition.ts';
+import { draw, type EventChanged, enter, enterResult, gamesOf, resultsFor, takeOut } from '../../../src/tournament/event/change.ts';
+import { type DrawnEvent, isOpenGame, type KnockOutEvent, type RobinEvent } from '../../../src/tournament/event/types.ts';
+import { possibleResults } from '../../../src/tournament/scoring.ts';
+import type { Result } from '../../../src/tournament/types.ts';
+
+export function must(changed: EventChanged): DrawnEvent {
+  if (!changed.ok) throw new Error(`refused: ${JSON.stringify(changed.why)}`);
+  return changed.event;
+}
+
+const event = (settings: Partial<EventSettings>): DrawnEvent =>
+  newCompetition('Cup', '2010', {
+    sides: 'singles',
+    seed: 1,
+    scoring: { kind: 'sets', sets: 5, playAll: false },
+    format: 'knock-out',
+    ...settings,
+  }).events[0] as DrawnEvent;
+
+/** An event of `n` entrants A1, A2, … not drawn yet. */
+export const entered = (n: number, settings: Partial<EventSettings> = {}): DrawnEvent =>
+  Array.from({ length: n }, (_, i) => `A${i + 1}`).reduce((now, name) => must(enter(now, name)), event(settings));
+
+/** All seeded in the order of their numbers, and drawn: entrant 1 meets the last. */
+export const knockOut = (n: number, settings: Partial<EventSettings> = {}): KnockOutEvent =>
+  must(draw(entered(n, { format: 'knock-out', seeded: n, ...settings }))) as KnockOutEvent;
+
+/** A calendar in which everybody's number is the entrant's own. */
+export const robin = (n: number, settings: Partial<EventSettings> = {}): RobinEvent => ({
+  ...(entered(n, { format: 'round-robin', ...settings }) as RobinEvent),
+  draw: Array.from({ length: n }, (_, i) => i + 1),
+});
+
+export const won = (winner: 'first' | 'second', low = 0): Result =>
+  winner === 'first' ? { kind: 'played', first: 3, second: low } : { kind: 'played', first: low, second: 3 };
+export const NEITHER: Result = { kind: 'forfeit', winner: null, why: 'late' };
+
+/** The winner of a game by the number of the entrant. */
+export function wins(now: DrawnEvent, key: string, id: number): DrawnEvent {
+  const game = gamesOf(now).find((one) => one.key === key);
+  if (game?.first !== id && game?.second !== id) throw new Error(`${id} is not in ${key}: ${game?.first} and ${game?.second} are`);
+  return must(enterResult(now, key, won(game.first === id ? 'first' : 'second')));
+}
+
+const FORFEITS: readonly Result[] = [
+  { kind: 'forfeit', winner: 'first', why: 'late' },
+  { kind: 'forfeit', winner: 'second', why: 'late' },
+  { kind: 'forfeit', winner: null },
+];
+
+/** Some result that the event allows, one in ten of them a forfeit. */
+export function someResult(now: DrawnEvent, pick: number): Result {
+  const list = resultsFor(now, possibleResults(now.scoring));
+  return pick % 10 === 0 ? (FORFEITS[Math.floor(pick / 10) % 3] as Result) : (list[pick % list.length] as Result);
+}
+
+export interface Step {
+  readonly pick: number;
+  readonly kind: 'result' | 'correct' | 'withdraw' | 'late';
+}
+
+export const steps: fc.Arbitrary<readonly Step[]> = fc.array(
+  fc.record({
+    pick: fc.nat(100_000),
+    kind: fc.constantFrom<Step['kind']>('result', 'result', 'result', 'result', 'result', 'result', 'correct', 'withdraw', 'late'),
+  }),
+  { maxLength: 60 },
+);
+
+export function step(now: DrawnEvent, { pick, kind }: Step, i: number): DrawnEvent {
+  const games = gamesOf(now);
+  const pool = kind === 'result' ? games.filter(isOpenGame) : games.filter(({ result }) => result !== null);
+  const game = pool[pick % Math.max(1, pool.length)];
+  const changed =
+    kind === 'withdraw'
+      ? takeOut(now, (pick % now.entrants.length) + 1, 'withdrawn')
+      : kind === 'late'
+        ? enter(now, `Late ${i}`)
+        : game && enterResult(now, game.key, someResult(now, pick));
+  return changed?.ok ? changed.event : now;
+}
+
+/** Plays everything that is open, round by round. */
+export function playedOut(begun: DrawnEvent, pick: (i: number) => number): DrawnEvent {
+  let now = begun;
+  for (let i = 0; ; i++) {
+    const open = gamesOf(now).find(isOpenGame);
+    if (!open) return now;
+    now = must(enterResult(now, open.key, someResult(now, pick(i))));
+  }
+}
+
+export const settings = (format: 'round-robin' | 'knock-out'): fc.Arbitrary<Partial<EventSettings>> =>
+  fc.record({
+    format: fc.constant(format),
+    seed: fc.nat(0xffffffff),
+    scoring: fc.record({ kind: fc.constant('sets' as const), sets: fc.integer({ min: 1, max: 7 }), playAll: fc.boolean() }),
+    turns: fc.constantFrom(1 as const, 2 as const),
+    defeats: fc.constantFrom(1 as const, 2 as const),
+    third: fc.boolean(),
+    seeded: fc.nat(6),
+    stroke: fc.constantFrom('lot' as const, 'rounds' as const, 'sets' as const),
+  });
