@@ -1,5 +1,7 @@
 /** The browser's database, opened the same way for everything that is kept. Nothing leaves the device. */
 import { type IDBPDatabase, type OpenDBCallbacks, openDB } from 'idb';
+import { databaseName } from './database-name.ts';
+import { inherited } from './inherited.ts';
 
 /** Why nothing is kept: `newer` where a later version of this site has been at work here, else the browser refuses (private window, full disk). */
 export type Trouble = 'newer' | 'refused';
@@ -32,8 +34,14 @@ export class Device {
     const lost = (): void => {
       this.#db = null;
     };
-    const db = await openDB(this.#name, this.#version, {
-      upgrade: this.#upgrade,
+    const former = await inherited(this.#name);
+    const db = await openDB(databaseName(this.#name), this.#version, {
+      upgrade: (made, from, to, tx, event) => {
+        this.#upgrade(made, from, to, tx, event);
+        // in the transaction that makes the database: all of it or none
+        for (const { name, rows } of from === 0 ? former : [])
+          if (made.objectStoreNames.contains(name)) for (const [row, key] of rows) void tx.objectStore(name).put(row, key);
+      },
       // another window with a later version of the site may go on
       blocking: (_, __, event) => {
         (event.target as IDBDatabase).close();

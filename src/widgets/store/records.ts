@@ -30,6 +30,12 @@ export interface RecordStore<K extends Row> {
   readonly remove: (key: IDBValidKey) => Promise<void>;
 }
 
+/** The same on a device, where rows can also come back from a backup. */
+export interface DeviceRecords<K extends Row> extends RecordStore<K> {
+  /** Keeps rows as they are where nothing has their id yet, all or none; gives the ids that were free. */
+  readonly add: (rows: readonly { readonly id: string }[]) => Promise<readonly string[]>;
+}
+
 export interface Kind {
   /** Of the database. */
   readonly name: string;
@@ -41,23 +47,29 @@ export interface Kind {
 }
 
 /** The store of this browser. Opens at the first call. */
-export function deviceRecords<K extends Row>({ name, table, judge, takeOver }: Kind): RecordStore<K> {
+export function deviceRecords<K extends Row>({ name, table, judge, takeOver }: Kind): DeviceRecords<K> {
   const writing = (db: IDBPDatabase) => {
     const work = db.transaction(table, 'readwrite', STRICT);
     // whoever awaits it hears of a failure; nobody else needs to
     work.done.catch(() => {});
     return work;
   };
-  const addMissing = async (db: IDBPDatabase, rows: readonly { readonly id: string }[]): Promise<void> => {
+  const addMissing = async (db: IDBPDatabase, rows: readonly { readonly id: string }[]): Promise<readonly string[]> => {
     const work = writing(db);
-    for (const row of rows) if ((await work.store.get(row.id)) === undefined) await work.store.put(row);
+    const added: string[] = [];
+    for (const row of rows) {
+      if ((await work.store.get(row.id)) !== undefined) continue;
+      await work.store.put(row);
+      added.push(row.id);
+    }
     await work.done;
+    return added;
   };
   const device = new Device(
     name,
     1,
     (db) => void db.createObjectStore(table, { keyPath: 'id' }),
-    async (db) => takeOver?.((rows) => addMissing(db, rows)),
+    async (db) => takeOver?.(async (rows) => void (await addMissing(db, rows))),
   );
   const soundOf = (value: unknown): K | undefined => (value !== undefined && judge(value) === 'sound' ? (value as K) : undefined);
   return {
@@ -79,6 +91,7 @@ export function deviceRecords<K extends Row>({ name, table, judge, takeOver }: K
         if (next !== null) await work.store.put(next);
         await work.done;
       }),
+    add: (rows) => device.use((db) => addMissing(db, rows)),
     remove: (key) =>
       device.use(async (db) => {
         const work = writing(db);

@@ -7,7 +7,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Random } from '../../../src/random/random.ts';
 import { newSheet } from '../../../src/scoresheet/head.ts';
 import type { SheetHead } from '../../../src/scoresheet/types.ts';
-import { addPlayer } from '../../../src/tournament/change.ts';
+import { addPlayer, create } from '../../../src/tournament/change.ts';
+import { competitionOf } from '../../../src/tournament/competition.ts';
 import { PRESETS } from '../../../src/tournament/types.ts';
 import { openStore, type Store } from '../../../src/widgets/quiz/store.ts';
 import { Sheets } from '../../../src/widgets/scoresheet/sheets.svelte.ts';
@@ -79,7 +80,7 @@ const tournament: Tool = {
         await state.load();
         state.openId = state.list[0]?.id ?? null;
       },
-      begin: () => state.create('Cup', 5, PRESETS.backgammon),
+      begin: () => state.adopt(competitionOf(create('Cup', 5, PRESETS.backgammon))),
       enter: (what) => void state.apply((t) => addPlayer(t, `P${what}`)),
       entries: () => (state.tournament?.players ?? []).map((player) => Number(player.name.slice(1))),
       saved: () => state.storage === 'kept' && !state.saving,
