@@ -35,6 +35,9 @@ const kindOf = (token: string): Kind => (isWord(token) ? 'word' : (token[0] as K
 /** What the answers' shares of the score are: the best phrasing, the next two, all phrasings together. */
 const SHARE = { next: 0.25, third: 0.12, whole: 0.9 } as const;
 
+/** So many answers are looked at phrasing by phrasing; with twice as many none of the trial questions is answered otherwise. */
+const LIKELY = 30;
+
 /** Begins a text that is a list of notions. */
 const NOTIONS = '#';
 
@@ -120,28 +123,35 @@ export function asking<T extends Askable>(entries: readonly T[], lexicon: Lexico
         const certain = Math.max(0, ...tokens.map((token) => (found.has(token) ? CERTAINTY[kindOf(token)] : 0)));
         return total + certain * (heaviest[i] ?? 0);
       }, 0) / sum;
-    const best = new Map<number, { scores: number[]; covered: number }>();
+    // all phrasings together say which answers come into question, then the single phrasings of these are compared
+    const likely = whole
+      .search(question, options)
+      .map(({ id, score, queryTerms }) => {
+        const covered = coverage(new Set(queryTerms));
+        return { id: id as number, score: score * covered, covered };
+      })
+      .sort((a, b) => b.score - a.score)
+      .slice(0, LIKELY);
+    const best = new Map(likely.map(({ id }) => [id, { scores: [] as number[], covered: 0 }]));
+    const alone = words.length === 1;
     for (const { entry, score, queryTerms } of single.search(question, {
       ...options,
-      boost: { title: words.length === 1 ? TITLE_ALONE : 1.25 },
-      boostDocument: (_id, _term, stored) => (words.length === 1 && stored?.alone ? SAME_WORD : 1),
+      boost: { title: alone ? TITLE_ALONE : 1.25 },
+      boostDocument: (_id, _term, stored) => (best.has(stored?.entry as number) ? (alone && stored?.alone ? SAME_WORD : 1) : 0),
     })) {
       const covered = coverage(new Set(queryTerms));
-      const one = best.get(entry) ?? { scores: [], covered: 0 };
+      const one = best.get(entry);
       // what covers only a part of the question loses by that share
-      one.scores.push(score * covered);
-      one.covered = Math.max(one.covered, covered);
-      best.set(entry, one);
+      one?.scores.push(score * covered);
+      if (one) one.covered = Math.max(one.covered, covered);
     }
-    const answers: Answer<T>[] = [];
-    for (const { entry: i, score, queryTerms } of whole.search(question, options)) {
-      const entry = entries[i];
-      const { scores, covered } = best.get(i) ?? { scores: [], covered: 0 };
+    const answers = likely.flatMap(({ id, score, covered: inAll }): readonly Answer<T>[] => {
+      const entry = entries[id];
+      const { scores, covered } = best.get(id) ?? { scores: [], covered: 0 };
       const [first = 0, second = 0, third = 0] = scores.sort((a, b) => b - a);
-      const inAll = coverage(new Set(queryTerms));
-      const total = first + SHARE.next * second + SHARE.third * third + SHARE.whole * score * inAll;
-      if (entry) answers.push({ entry, score: total, covered: Math.max(covered, 0.8 * inAll) });
-    }
+      const total = first + SHARE.next * second + SHARE.third * third + SHARE.whole * score;
+      return entry ? [{ entry, score: total, covered: Math.max(covered, 0.8 * inAll) }] : [];
+    });
     if (answers.length === 0 && words.length > 0 && more === 0) return ask(question, 1);
     return answers.sort((a, b) => b.score - a.score);
   }

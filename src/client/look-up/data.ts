@@ -7,7 +7,7 @@ import { base, lang } from '../figure/place.ts';
 import type { AnswerGroup, ChapterAnswers, RuleAnswer } from './answer.ts';
 import { asksSheet, type Group, type LookedUp, lookUp, type Where } from './look-up.ts';
 import type { Hit } from './match.ts';
-import { type PackedLookup, unpack } from './packed.ts';
+import { receive, type SentLookup } from './sent.ts';
 import type { Lookup, LookupBook, LookupRule, LookupSheet } from './types.ts';
 
 /** The book being read, else the reader's own, and whether it is the backgammon sheet. */
@@ -18,7 +18,7 @@ export const where: Where = {
 
 const json = <T>(path: string): Promise<T> => fetch(`${base}data/${path}`).then((response) => response.json() as Promise<T>);
 
-export const load: () => Promise<Lookup> = lazy(async () => unpack(await json<PackedLookup>(`lookup/${lang}.json`)));
+export const load: () => Promise<Lookup> = lazy(async () => receive(await json<SentLookup>(`lookup/${lang}.json`)));
 export const loadSheet: () => Promise<LookupSheet> = lazy(() => json<LookupSheet>(`lookup/${lang}-backgammon.json`));
 
 /** What is found, with the sheet's file where it may answer. */

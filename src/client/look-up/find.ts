@@ -1,10 +1,11 @@
 /** The look-up box once somebody uses it: what is found unfolds beneath it; arrows choose, Enter goes there. */
 import extra from '../../styles/extra.css?url';
-import { interpolate } from '../../ui/format.ts';
+import { interpolate } from '../../ui/interpolate.ts';
 import { base, lang } from '../figure/place.ts';
 import { loadError } from '../load-error.ts';
 import { addStylesheet } from '../stylesheet.ts';
 import { answerOf, element, elsewhere, find, hitLinks, hrefOf, load, sheetName, unfold, wordLink } from './data.ts';
+import { prepare } from './match.ts';
 
 const SHOWN = 7;
 /** Of the book that was not asked for. */
@@ -145,5 +146,7 @@ export function attach(form: HTMLFormElement, box: HTMLInputElement): void {
   window.visualViewport?.addEventListener('resize', () => {
     if (!list.hidden) fit(form, list);
   });
+  // while the first letters are typed; what does not come is said when there is a question
+  void load().then(prepare, () => {});
   if (box.value) void update();
 }

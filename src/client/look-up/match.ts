@@ -28,6 +28,9 @@ function askOf(data: LookupBook): Ask<LookupEntry> {
   return fresh;
 }
 
+/** Makes the matcher of a book, so that the first question finds it made. */
+export const prepare = (data: LookupBook): void => void askOf(data);
+
 /** Of the book being read a rule counts this much more. */
 const READ = 1.06;
 /** Hits that score less than this share of the first are left out, but for the first few. */

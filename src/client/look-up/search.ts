@@ -1,13 +1,13 @@
 /** The search page: rules and terms from the look-up file at once, then the full text from the search index. */
 
-import { interpolate } from '../../ui/format.ts';
+import { interpolate } from '../../ui/interpolate.ts';
 import { lazy, reachable } from '../../widgets/lazy/lazy.ts';
 import { base, lang } from '../figure/place.ts';
 import { loadError } from '../load-error.ts';
 import { hitLinks, load, loadSheet, sheetName, where } from './data.ts';
+import { markedIn } from './excerpt.ts';
 import { type Group, type LookedUp, lookUpAll } from './look-up.ts';
 import type { Lookup } from './types.ts';
-import { wordsOf } from './words.ts';
 
 interface IndexHit {
   readonly data: () => Promise<{ readonly url: string; readonly excerpt: string; readonly meta: { readonly title?: string } }>;
@@ -59,28 +59,21 @@ function shown(
   return { links, parts: section(group.book === 'sheet' ? sheetName(data) : title, links) };
 }
 
-/** The index also finds words that the question only begins with (`s` for `scratch`): what it marks has to begin as a word of the question does. */
-function fits(excerpt: string, query: string): boolean {
-  const begins = (text: string) => wordsOf(text, lang).map((word) => word.slice(0, 4));
-  const wanted = new Set(begins(query));
-  return [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].some(([, marked = '']) =>
-    begins(marked).some((word) => word.length > 1 && wanted.has(word)),
-  );
-}
-
 async function fullText(query: string, seen: ReadonlySet<string>): Promise<readonly HTMLElement[]> {
   const found = await (await loadIndex()).search(query);
   const pages = await Promise.all(found.results.slice(0, MANY).map((hit) => hit.data()));
   return pages
-    .filter((page) => !seen.has(new URL(page.url, location.href).pathname) && fits(page.excerpt, query))
-    .map((page) => {
+    .filter((page) => !seen.has(new URL(page.url, location.href).pathname))
+    .flatMap((page) => {
+      const quoted = markedIn(page.excerpt, query, lang);
+      if (quoted === undefined) return [];
       const link = document.createElement('a');
       link.href = page.url;
       const title = document.createElement('b');
       title.textContent = page.meta.title ?? page.url;
       const excerpt = document.createElement('p');
       // the index escapes what it quotes; only its <mark> comes through
-      excerpt.innerHTML = page.excerpt;
+      excerpt.innerHTML = quoted;
       link.append(title, excerpt);
       return link;
     });

@@ -36,31 +36,43 @@ export const isWord = (token: Token): boolean => !/^[=#~]/.test(token);
 /** Turns a word into its tokens; a word without any tells nothing. */
 export type Analyse = (word: string) => readonly Token[];
 
-type Pattern = (word: string) => boolean;
-function pattern(written: string, lang: string): Pattern {
+/** Whether a word is meant by one that is written with `*` before or after. */
+function pattern(written: string, lang: string): (word: string) => boolean {
   const bare = fold(written.replaceAll('*', ''), lang);
   const [before, after] = [written.startsWith('*'), written.endsWith('*')];
   if (before && after) return (word) => word.includes(bare);
-  if (before) return (word) => word.endsWith(bare);
-  return after ? (word) => word.startsWith(bare) : (word) => word === bare;
+  return before ? (word) => word.endsWith(bare) : (word) => word.startsWith(bare);
 }
 
-const patternsOf = (named: Readonly<Record<string, string>>, sign: string, lang: string): readonly (readonly [Token, Pattern])[] =>
-  Object.entries(named).flatMap(([id, words]) =>
-    words
-      .split(' ')
-      .filter(Boolean)
-      .map((word) => [`${sign}${id}`, pattern(word, lang)] as const),
-  );
+/** Finds the names under whose words a word stands. */
+function namesOf(lists: readonly (readonly [sign: string, named: Readonly<Record<string, string>>])[], lang: string): Analyse {
+  const exact = new Map<string, Token[]>();
+  const patterns: (readonly [Token, (word: string) => boolean])[] = [];
+  for (const [sign, named] of lists)
+    for (const [id, words] of Object.entries(named))
+      for (const written of words.split(' ').filter(Boolean)) {
+        const token = `${sign}${id}`;
+        if (written.includes('*')) patterns.push([token, pattern(written, lang)]);
+        else exact.set(fold(written, lang), [...(exact.get(fold(written, lang)) ?? []), token]);
+      }
+  return (word) => [...new Set([...(exact.get(word) ?? []), ...patterns.flatMap(([token, fits]) => (fits(word) ? [token] : []))])];
+}
 
 /** The analyser of a language; each word is analysed once. */
 export function analyser({ lang, stop, numbers, units, notions, forms }: Lexicon): Analyse {
   const idle = new Set(wordsOf(stop, lang));
   const digits = new Map(Object.entries(numbers).map(([word, n]) => [fold(word, lang), `=${n}`]));
-  const patterns = [...patternsOf(units, '=', lang), ...patternsOf(notions, '#', lang), ...patternsOf(forms, '#term-', lang)];
+  const names = namesOf(
+    [
+      ['=', units],
+      ['#', notions],
+      ['#term-', forms],
+    ],
+    lang,
+  );
   const analyse = (whole: string): readonly Token[] => {
     const word = whole.slice(0, MOST_LETTERS);
-    const named = [...new Set(patterns.flatMap(([token, fits]) => (fits(whole) ? [token] : [])))];
+    const named = names(whole);
     if (/^\p{N}/u.test(word)) return [`=${word}`];
     if (idle.has(whole)) return named;
     const number = digits.get(whole);
