@@ -1,8 +1,11 @@
 /** The names of discs: their order, and small numbers for them. */
 import type { Disc, DiscId } from './types.ts';
 
+/** The case contract has names for so many discs of a colour: `red1` to `red16`. */
+export const MOST_OF_A_COLOR = 16;
+
 /** More than any `slotOf`. */
-export const SLOTS = 34;
+export const SLOTS = 2 * (MOST_OF_A_COLOR + 1);
 
 /** A small whole number of a disc's own, red even and black odd: to keep discs in an array by their names. */
 export const slotOf = (id: DiscId): number => {

@@ -52,6 +52,12 @@ export function fromSeat({ half }: Table, seat: Seat, right: number, depth: numb
   return point(x * right + y * off, y * right - x * off);
 }
 
+/** From the own board, mm: where the striker is put unasked, about the middle of its zone. */
+const READY = 60;
+
+/** Where the striker is put before a seat's board unasked, `right` of the board's middle. */
+export const strikerHome = (table: Table, seat: Seat, right = 0): Point => fromSeat(table, seat, right, READY);
+
 /** How far a point lies from the surface's middle towards a board. */
 export const towards = (board: Seat, p: Point): number =>
   board === 'south' ? -p.y : board === 'north' ? p.y : board === 'west' ? -p.x : p.x;

@@ -24,6 +24,13 @@ export type SizeParameter = (typeof SIZE_PARAMETERS)[number];
 /** mm, masses in grams. */
 export type Sizes = Readonly<Record<SizeParameter, number>>;
 
+/** Sizes of the lines on the surface, which no disc feels. */
+const LINES: readonly SizeParameter[] = ['lineWidth', 'edgeZoneDepth', 'circleDiameter'];
+
+/** Whether a stroke goes alike on two tables: they differ in their lines at most. */
+export const playAlike = (a: Table, b: Table): boolean =>
+  SIZE_PARAMETERS.every((size) => LINES.includes(size) || a.sizes[size] === b.sizes[size]);
+
 export interface Table {
   readonly sizes: Sizes;
   /** Half the side of the playing surface. */

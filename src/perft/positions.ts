@@ -1,5 +1,5 @@
 /** Random positions that are valid documents of the contract: from few discs to all, in the open and where the rules turn. */
-import { NOMINAL } from '../geometry/parameters.ts';
+import { DISCS_PER_PLAYER, NOMINAL } from '../geometry/parameters.ts';
 import { startPosition } from '../geometry/row.ts';
 import type { Color, Disc, DiscId, Point, Position, Seat } from '../physics/types.ts';
 import type { Random } from '../random/random.ts';
@@ -15,10 +15,12 @@ export const SEATINGS: Readonly<Record<Format, Seating>> = {
 export type Placed = Position & { readonly striker: Point };
 
 const COLORS = ['red', 'black'] as const;
-const { half, pocketCentre, pocketRadius, discRadius, strikerRadius } = NOMINAL;
+const { half, pocketCentre, pocketRadius, discRadius, strikerRadius, darkDepth, darkRadius } = NOMINAL;
 /** Room beside what touches, mm: the contract's tolerance of lengths is not tried here. */
 const CLEAR = 0.06;
 const EDGE = half - discRadius;
+/** From a board, mm: well inside its edge zone. */
+const DEEP = darkDepth - 0.5;
 
 /** To a hundredth of a millimetre, without negative zero. */
 const rounded = (value: number): number => Math.round(value * 100) / 100 + 0;
@@ -50,13 +52,13 @@ const PLACES = {
     const [x, y] = [random.sign() * (pocketCentre + between(random, -80, 50)), random.sign() * (pocketCentre + between(random, -80, 50))];
     return at(x, y);
   },
-  zone: (random) => fromSeat(anySeat(random), between(random, -330, 330), between(random, discRadius, 125)),
+  zone: (random) => fromSeat(anySeat(random), between(random, -330, 330), between(random, discRadius, DEEP)),
   /** Within 1.5 mm of where the shade changes at an edge zone's line. */
-  line: (random) => fromSeat(anySeat(random), between(random, -330, 330), 125.5 + between(random, -1.5, 1.5)),
+  line: (random) => fromSeat(anySeat(random), between(random, -330, 330), darkDepth + between(random, -1.5, 1.5)),
   circle: (random) => at(between(random, -115, 115), between(random, -115, 115)),
   /** Within 1.5 mm of where the shade changes at the circle's line, on a diagonal or an axis. */
   rim: (random) => {
-    const r = 120.5 + between(random, -1.5, 1.5);
+    const r = darkRadius + between(random, -1.5, 1.5);
     const [x, y] = random.pick([
       [1, 0],
       [0, 1],
@@ -124,7 +126,7 @@ function scattered(random: Random, counts: Readonly<Record<Color, number>>, all:
 function darkDiscs(random: Random, color: Color, all: number, seat: Seat, striker: Point): readonly Disc[] {
   const discs: Disc[] = [];
   const dark = (): Point =>
-    random.chance(0.5) ? PLACES.circle(random) : fromSeat(seat, between(random, -360, 360), between(random, discRadius, 125));
+    random.chance(0.5) ? PLACES.circle(random) : fromSeat(seat, between(random, -360, 360), between(random, discRadius, DEEP));
   for (const id of someOf(random, color, random.int(1, 3), all)) {
     const place = firstFree(dark, discs, striker);
     if (place !== null) discs.push({ id, color, ...place });
@@ -147,7 +149,7 @@ const strikerPlace = (random: Random, seat: Seat): Point => fromSeat(seat, betwe
 
 /** A random position in which the player at `shooter` is about to stroke. */
 export function randomPosition(random: Random, format: Format, shooter: Seat): Placed {
-  const all = format === 'singles' ? 8 : 16;
+  const all = (format === 'singles' ? 1 : 2) * DISCS_PER_PLAYER;
   const striker = strikerPlace(random, shooter);
   const kind = random.real();
   if (kind < 0.08) return { discs: startPosition(SEATINGS[format]).discs, striker };

@@ -1,4 +1,5 @@
 /** What every part of the referee works on: the case, the edition, the facts, and the readings it asks. */
+import { numberOf } from '../geometry/parameters.ts';
 import type { EditionRules } from './edition.ts';
 import type { Facts } from './facts.ts';
 import { READING_BY_ID } from './readings.ts';
@@ -13,6 +14,10 @@ export interface Context {
   readonly facts: Facts;
   readonly ask: Ask;
 }
+
+/** How many discs a colour has in the game: those of its player, or of its two. */
+export const discsOf = ({ case: { format }, edition }: Pick<Context, 'case' | 'edition'>): number =>
+  numberOf(edition.parameters, 'discsPerPlayer') * (format === 'doubles' ? 2 : 1);
 
 /** The reading's option in this edition: the case's override where it is one of the options, else the default; the first where the book is clear. */
 export function optionOf(reading: string, edition: EditionRules, overrides?: RefereeCase['readings']): string {

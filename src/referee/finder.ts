@@ -31,21 +31,19 @@ interface Read {
   readonly statements: Said;
 }
 
-/** What the incident tables say of a type of which only one article speaks. */
-function fromTable({ incidents }: EditionRules, situation: Situation): Said {
-  if (situation.kind !== 'incident') return [];
-  const lines = incidents[situation.incident.type] ?? [];
+/** Whether the incident tables say what it costs: of many types of incident no article speaks but the one of their line. */
+function isPriced({ incidents }: EditionRules, situation: Situation): boolean {
+  if (situation.kind !== 'incident') return false;
   const seen = seenOf(situation);
-  const line = lines.find(({ when, reading }) => reading === undefined && (when === undefined || holds(when, seen)));
-  return line === undefined ? [] : [{ article: line.article, when: () => true, says: { sanction: line.cost } }];
+  const lines = incidents[situation.incident.type] ?? [];
+  return lines.some(({ when, reading }) => reading === undefined && (when === undefined || holds(when, seen)));
 }
 
 /** Every statement on one aspect of a situation; where one calls itself an exception, only the exceptions. */
-function answers({ rules, statements }: Read, situation: Situation, aspect: Aspect): Said {
+function answers(statements: Said, situation: Situation, aspect: Aspect): Said {
   const own = statements.filter((statement) => statement.says[aspect] !== undefined && statement.when(situation));
   const exceptions = own.filter((statement) => statement.exception);
-  if (exceptions.length > 0) return exceptions;
-  return own.length > 0 || aspect !== 'sanction' ? own : fromTable(rules, situation);
+  return exceptions.length > 0 ? exceptions : own;
 }
 
 type Wanted = (situation: Situation, aspect: Aspect) => boolean;
@@ -90,8 +88,9 @@ function look(book: Read, all: readonly Situation[]): ReadonlyMap<string, Found>
   for (const example of all) {
     const slice = sliceOf(example);
     for (const aspect of ASPECTS) {
-      const said = answers(book, example, aspect);
-      if (said.length === 0 && wanted(example, aspect)) {
+      const said = answers(book.statements, example, aspect);
+      const isAnswered = said.length > 0 || (aspect === 'sanction' && isPriced(book.rules, example));
+      if (!isAnswered && wanted(example, aspect)) {
         put(found, `gap ${aspect} ${nameOf(example)}`, () => ({ aspect, pair: null, example, slice, events: 0 }));
       }
       for (const pair of pairsOf(said, aspect)) {

@@ -1,7 +1,7 @@
 /** The table after the ruling: what is put back, which discs return, and what the placement is asked. */
-import { compareDiscs, inOrder, SLOTS, slotOf } from '../geometry/discs.ts';
+import { compareDiscs, inOrder, MOST_OF_A_COLOR, SLOTS, slotOf } from '../geometry/discs.ts';
 import { LENGTH_TOLERANCE } from '../geometry/tolerance.ts';
-import type { Context } from './context.ts';
+import { type Context, discsOf } from './context.ts';
 import { owed, punishedSeat } from './debts.ts';
 import type { DiscFact } from './facts.ts';
 import { placeAll } from './placement/place.ts';
@@ -102,11 +102,8 @@ function offTableRequests(ctx: Context, off: readonly DiscFact[]): readonly OffT
   return order.map(({ id, over }) => ({ disc: id, over }));
 }
 
-const idsOf = (color: Color): readonly DiscId[] => Array.from({ length: 16 }, (_, i): DiscId => `${color}${i + 1}`);
+const idsOf = (color: Color): readonly DiscId[] => Array.from({ length: MOST_OF_A_COLOR }, (_, i): DiscId => `${color}${i + 1}`);
 const DISC_IDS: Readonly<Record<Color, readonly DiscId[]>> = { red: idsOf('red'), black: idsOf('black') };
-
-/** How many discs a colour has in the game: eight a player. */
-const discsOf = (ctx: Context): number => (ctx.case.format === 'doubles' ? 16 : 8);
 
 /** Up to `wanted` of the colour's discs that are in the pockets, lowest number first. */
 function inPockets(ctx: Context, color: Color, present: Present, wanted: number): readonly DiscId[] {

@@ -69,6 +69,11 @@ export const READING_CASES: Readonly<Record<string, ReportedCase>> = {
     events: [...hits('black1'), ...knocks('red4', 'black1')],
     moved: { red4: [0, -440] },
   },
+  'own-dark-touched-by': {
+    before: { ...LIGHT, red4: [0, 0] },
+    events: [...hits('black1'), ...knocks('red4', 'black1')],
+    moved: { red4: [20, 10] },
+  },
   'edge-zone-to-circle': { before: { red1: [300, 0], black1: [0, 440] }, events: hits('black1'), moved: { black1: [0, 0] } },
   'opponents-several': {
     before: { ...LIGHT, black3: [100, 300] },

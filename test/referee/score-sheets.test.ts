@@ -17,10 +17,25 @@ function short(value: unknown): string {
 
 const said = (line: Line): string => (typeof line === 'string' ? line : `${line.at ?? 'nobody'}: ${short(line.incidents)}`);
 
+type Replay = Played['rulings'][number]['findings'][number]['replay'];
+
+const SIDES = new Map([
+  [true, 'changed'],
+  [false, 'kept'],
+]);
+const BEGINS = new Map([
+  [true, 'the other'],
+  [false, 'the same one'],
+]);
+
+/** How a set is begun again. */
+const again = (replay: Replay): string =>
+  replay === undefined ? '' : `sides ${SIDES.get(replay.swapSides)}, ${BEGINS.get(replay.swapFirst)} begins`;
+
 const rulingText = ({ findings, edition: _, position: __, notes: ___, ...rest }: Played['rulings'][number]): string =>
   [
     ...findings.map(({ article, rule, color, effects, scope, replay }) =>
-      [article, rule, color, `(${effects.join(' ')})`, scope, short(replay)].filter(Boolean).join(' '),
+      [article, rule, color, `(${effects.join(' ')})`, scope, again(replay)].filter(Boolean).join(' '),
     ),
     short(rest),
   ].join('; ');

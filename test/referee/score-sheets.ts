@@ -403,6 +403,60 @@ export const SHEET_GAMES: readonly SheetGame[] = [
     sets: 3,
     lines: [MISS('north', 'black'), { at: 'south', incidents: [TALKING] }, MISS('south', 'red')],
   },
+  {
+    title: 'who has cleared offends while the answer fails: he owes a disc, and plays on but for a reading',
+    in: ALL,
+    sets: 3,
+    lines: ['south: first-series-cleared red', 'north: nothing-pocketed black, striker-pocketed red'],
+    readings: [{ 'cleared-player-owes': 'won' }],
+  },
+  {
+    title: 'who has cleared owes a disc before the answer fails',
+    in: ALL,
+    sets: 3,
+    lines: ['south: first-series-cleared red', { at: 'north', incidents: [DISC_TOUCHED('red')] }, MISS('north', 'black')],
+    readings: [{ 'cleared-player-owes': 'won' }],
+  },
+  {
+    title: 'a pair has cleared and its player owes a disc before the answer fails',
+    in: ['2017', 'club'],
+    format: 'doubles',
+    sets: 3,
+    lines: ['south: first-series-cleared red', { at: 'west', incidents: [DISC_TOUCHED('red')] }, MISS('west', 'black')],
+    readings: [{ 'cleared-player-owes': 'won' }],
+  },
+  {
+    title: 'the answer fails, and the set is lost by an offence: once',
+    in: ['2017'],
+    sets: 3,
+    lines: ['south: first-series-cleared red', 'north: own-dark-several-driven-out black, nothing-pocketed black'],
+  },
+  {
+    title: 'the answer fails, and with it the game is lost: the set is not won besides',
+    in: ['2017'],
+    sets: 3,
+    lines: ['south: first-series-cleared red', 'north: misconduct black, nothing-pocketed black'],
+  },
+  {
+    title: 'noted without a name: of whose turn it is',
+    in: ['2017'],
+    sets: 3,
+    lines: ['south: first-series-cleared red', 'nobody: striker-pocketed black'],
+  },
+  {
+    title: 'a rule that the book does not have, in doubles',
+    in: ['2017'],
+    format: 'doubles',
+    sets: 3,
+    lines: ['south: far-board-missed red'],
+  },
+  {
+    title: 'the third series of a pair passes the turn as any other',
+    in: ['2017'],
+    format: 'doubles',
+    sets: 3,
+    lines: [MISS('south', 'red'), MISS('west', 'black'), 'north: nothing-pocketed red'],
+  },
 ];
 
 const SEATS = ['south', 'west', 'north', 'east'] as const;
@@ -415,5 +469,6 @@ export function entryOf(line: Line): PlayEntry {
     const [rule, color, of] = one.split(' ');
     return { rule, color, ...(of && { seat: of }) } as NonNullable<PlayEntry['noted']>[number];
   });
-  return { shooter: SEATS.find((known) => known === seat) as (typeof SEATS)[number], noted };
+  const shooter = SEATS.find((known) => known === seat);
+  return { ...(shooter && { shooter }), noted };
 }

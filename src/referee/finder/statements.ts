@@ -34,7 +34,7 @@ function statementOf(book: EditionRules, stated: Stated): readonly Statement[] {
 
 /**
  * What the single articles of a book say; a provision that it lacks says nothing. Of an incident that it rules on otherwise than the edition
- * with which the statements came in, they say nothing either: there its own lines speak (`fromTable`).
+ * with which the statements came in, they say nothing either: there its own lines speak (the tables of incidents).
  */
 export function statementsOf(book: EditionRules): readonly Statement[] {
   const owner = EDITIONS[OWNER[book.id]];

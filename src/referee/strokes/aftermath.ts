@@ -3,7 +3,7 @@
  * that fell later, stand on edge, broke or landed on others.
  */
 
-import type { Context } from '../context.ts';
+import { type Context, discsOf } from '../context.ts';
 import type { Way } from '../edition.ts';
 import { type DiscFact, darkAfter, type Facts, inEventOrder } from '../facts.ts';
 import type { FindingList } from '../finding-list.ts';
@@ -67,8 +67,7 @@ function withoutDark(ctx: Context): boolean {
 
 /** The set's first stroke: every disc is still on the table. */
 function isOpening(ctx: Context): boolean {
-  const perColor = ctx.case.format === 'doubles' ? 16 : 8;
-  return ctx.case.state?.turn === 1 && ctx.facts.discs.length === 2 * perColor;
+  return ctx.case.state?.turn === 1 && ctx.facts.discs.length === 2 * discsOf(ctx);
 }
 
 /** Whether the way back over the line costs the right: no dark disc of one's own, and by reading only at the opening. */

@@ -45,9 +45,15 @@ function severalMoved(ctx: Context, way: Way, out: FindingList): void {
   cite(ctx, out, 'own-dark-first-several-moved', { color: ctx.facts.color, discs: others });
 }
 
+/** Own dark discs that only other discs moved and that are dark still: touched by the stroke, by reading. */
+function darkMovedByDiscs(ctx: Context, fates: Fates): readonly DiscFact[] {
+  const moved = ownDarkMoved(ctx).filter((disc) => !disc.touched && disc.fate !== 'fell-later' && !fates.ownOut.includes(disc));
+  return moved.length > 0 && ctx.ask('own-dark-touched-by') === 'by-disc' ? moved : [];
+}
+
 function ownDiscs(ctx: Context, way: Way, fates: Fates, out: FindingList): void {
   const { color } = ctx.facts;
-  const later = laterDark(ctx.facts).filter((disc) => disc.moved);
+  const later = [...laterDark(ctx.facts).filter((disc) => disc.moved), ...darkMovedByDiscs(ctx, fates)];
   if (later.length > 0) cite(ctx, out, way.direct ? 'own-dark-directly' : 'own-dark-touched', { color, discs: later });
   severalMoved(ctx, way, out);
   if (!severalOut(ctx, way, fates, out) && fates.ownOut.length > 0) cite(ctx, out, 'own-dark-driven-out', { color, discs: fates.ownOut });

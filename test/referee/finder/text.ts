@@ -1,5 +1,8 @@
 /** What the finder makes of a book, as text: what single articles say, and every conflict. */
+import type { EditionRules } from '../../../src/referee/edition.ts';
+import { EDITIONS } from '../../../src/referee/editions.ts';
 import { situations } from '../../../src/referee/finder/situations.ts';
+import { statementsOf } from '../../../src/referee/finder/statements.ts';
 import type { Conflict, Situation, Statement } from '../../../src/referee/finder/types.ts';
 import { findConflicts, STATEMENTS } from '../../../src/referee/finder.ts';
 import type { EditionId } from '../../../src/referee/types.ts';
@@ -37,6 +40,30 @@ export function articleLines(edition: EditionId): readonly string[] {
 
 /** Every conflict of an edition, a line each. */
 export const conflictLines = (edition: EditionId): readonly string[] => findConflicts(edition).map(conflictLine);
+
+/** The incidents that a draft rules on otherwise. */
+export const REDRAFTED = ['delay', 'table-shaken', 'discs-displaced'] as const;
+
+/**
+ * An edition as a draft would have it: every delay is warned for under one article, of table shaking it says nothing, displaced discs cost the turn.
+ * The striker in a pocket costs the turn as well, and for the striker over the board it has no rule.
+ */
+export function draftOf(edition: EditionId): EditionRules {
+  const { incidents, rules, ...rest } = EDITIONS[edition];
+  const displaced = incidents['discs-displaced']?.map((line): typeof line => ({ ...line, cost: 'turn' })) ?? [];
+  const { 'striker-off-table': _, 'striker-pocketed': pocketed, ...others } = rules;
+  return {
+    ...rest,
+    rules: { ...others, 'striker-pocketed': { article: pocketed?.article ?? '', effects: ['turn-passes'] } },
+    incidents: { ...incidents, delay: [{ article: '1', cost: 'warning' }], 'table-shaken': [], 'discs-displaced': displaced },
+  };
+}
+
+/** What the articles of the draft say by themselves and leave to dispute, a line each. */
+export function draftLines(edition: EditionId): readonly string[] {
+  const [draft, all] = [draftOf(edition), situations()];
+  return [...statementsOf(draft).map((statement) => statementLine(statement, all)), ...findConflicts(edition, draft).map(conflictLine)];
+}
 
 /** The whole of an edition. */
 export const finderText = (edition: EditionId): string =>

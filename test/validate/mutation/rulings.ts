@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { answerTo } from '../../../src/perft/answer.ts';
 import { canonical } from '../../../src/perft/canonical.ts';
 import type { EditionId } from '../../../src/referee/types.ts';
-import { articleLines, conflictLines } from '../../referee/finder/text.ts';
+import { articleLines, conflictLines, draftLines } from '../../referee/finder/text.ts';
 
 /** The variable with the folder of the rulings of the referee without a fault, for the processes that Stryker starts in another folder. */
 export const FOLDER = 'NOVUSS_MUTATION_RULINGS';
@@ -13,6 +13,7 @@ export const FOLDER = 'NOVUSS_MUTATION_RULINGS';
 export const FINDER: Readonly<Record<string, (edition: EditionId) => readonly string[]>> = {
   articles: articleLines,
   conflicts: conflictLines,
+  draft: draftLines,
 };
 
 /** A document with its edition, and the command that it is put to. */

@@ -1,10 +1,10 @@
 /** Whole games of random strokes through the physics: every game is played without a throw, and its sheet adds up. */
 import { describe, expect, test } from 'vitest';
-import { simulate } from '../../src/physics/index.ts';
-import { type PlayEntry, type Played, type PlayLog, play } from '../../src/referee/play.ts';
-import type { Format, Point, Seat, StrokeReport } from '../../src/referee/types.ts';
-import { EDITION_IDS } from '../../src/referee/types.ts';
-import { random } from './oracles/boards.ts';
+import { simulate } from '../../../src/physics/index.ts';
+import { type PlayEntry, type Played, type PlayLog, play } from '../../../src/referee/play.ts';
+import type { Format, Point, Seat, StrokeReport } from '../../../src/referee/types.ts';
+import { EDITION_IDS } from '../../../src/referee/types.ts';
+import { random } from '../oracles/boards.ts';
 
 const COLORS = {
   singles: { red: ['south'], black: ['north'] },

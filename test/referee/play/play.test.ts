@@ -1,8 +1,8 @@
 /** Recorded games played through: whose turn, who begins, sides, replays, drawn and lost games. Sources: the articles named in each test. */
 import { describe, expect, test } from 'vitest';
-import { startPosition } from '../../src/geometry/row.ts';
-import { type PlayEntry, type Played, type PlayLog, play } from '../../src/referee/play.ts';
-import type { Disc, DiscId, EditionId, Incident, Position, Seat, StrokeReport } from '../../src/referee/types.ts';
+import { startPosition } from '../../../src/geometry/row.ts';
+import { type PlayEntry, type Played, type PlayLog, play } from '../../../src/referee/play.ts';
+import type { Disc, DiscId, EditionId, Incident, Position, Seat, StrokeReport } from '../../../src/referee/types.ts';
 
 const SINGLES = { red: ['south'], black: ['north'] } as const;
 const DOUBLES = { red: ['south', 'north'], black: ['west', 'east'] } as const;

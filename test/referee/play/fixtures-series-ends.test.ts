@@ -1,9 +1,9 @@
 /** How sets end that once had no end, or ended by one article where two speak: red sits south and strokes. */
 import { describe, expect, test } from 'vitest';
-import type { PlayEntry, Played, PlayLog } from '../../src/referee/play/types.ts';
-import { play } from '../../src/referee/play.ts';
-import type { EditionId, Incident } from '../../src/referee/types.ts';
-import { ALL, caseOf, cited, comesBack, FEDERATIONS, falls, hits, type ReportedCase, rule, SINGLES } from './cases.ts';
+import type { PlayEntry, Played, PlayLog } from '../../../src/referee/play/types.ts';
+import { play } from '../../../src/referee/play.ts';
+import type { EditionId, Incident } from '../../../src/referee/types.ts';
+import { ALL, caseOf, cited, comesBack, FEDERATIONS, falls, hits, type ReportedCase, rule, SINGLES } from '../cases.ts';
 
 const BLACK_EIGHT = Object.fromEntries(
   Array.from({ length: 8 }, (_, i) => [`black${i + 1}`, [-420 + 120 * i, 470]]),
