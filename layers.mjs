@@ -31,7 +31,7 @@ export const LAYERS = {
   cases: ['random', ...corpus, 'corpus'],
   divergence: ['random', ...referee, 'notation', 'corpus', 'outcomes'],
   /** Amendments that nobody has adopted: compiled, compared with what they amend, tried in play. */
-  draft: ['random', ...corpus, 'corpus', 'outcomes', 'divergence'],
+  draft: ['random', ...corpus, 'corpus', 'outcomes', 'divergence', 'quiz'],
   quiz: ['random', ...corpus, 'corpus'],
   ui: core,
   /** Codes and figures into sentences, in every language. */

@@ -25,7 +25,7 @@ const OUTSIDE = [
   /^embed\//,
   /^offline\//,
   /^(?:sitemap\.xml|robots\.txt|sw\.js|_assets\/parts\.json|_headers|\.htaccess|nginx\.conf)$/,
-  /^[a-z]{2}\/changes\/feed\.xml$/,
+  /^[a-z]{2}\/changes\/[^/]+\.xml$/,
   /^pagefind\/pagefind-(?:component-ui|highlight|modular-ui|ui)\./,
   /^pagefind\/wasm\.unknown/,
 ];

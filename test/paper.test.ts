@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { answered, articleIn, reportOf } from '../src/client/report/report-text.ts';
+import { articleIn, questionIn, reportOf } from '../src/client/report/report-text.ts';
+import { compareArticles } from '../src/corpus/article-order.ts';
 import { COMPLETE_LANGS, type Lang } from '../src/corpus/languages.ts';
 import { loadChangelog } from '../src/files/changelog.ts';
 import { corpus, edition, provision } from '../src/site/book.ts';
-import { atom } from '../src/site/compare/feed.ts';
+import { atom, changeEntries, changesOf, changesOfEdition, editionEntries, newestFirst } from '../src/site/compare/feed.ts';
 import { cardDrawings, cardRules } from '../src/site/paper/card.ts';
-import { compareArticles } from '../src/site/paper/order.ts';
 import { pairHeads, runningHeads, unofficial } from '../src/site/paper/running.ts';
 import { strings } from '../src/ui/strings-all.ts';
 
@@ -97,11 +97,54 @@ describe('changes', () => {
       author: 'x',
       page: 'https://x/de/changes/',
       self: 'https://x/de/changes/feed.xml',
-      entries: [{ id: 'one', date: '2026-11-21', provisions: [], texts: { ...NO_TEXT, de: '1 < 2' } }],
+      entries: changeEntries(
+        [{ id: 'one', date: '2026-11-21', provisions: [], texts: { ...NO_TEXT, de: '1 < 2' } }],
+        'de',
+        'https://x/de/changes/',
+      ),
     });
     expect(feed).toContain('<title>A &amp; B</title>');
     expect(feed).toContain('<id>https://x/de/changes/#one</id><title>1 &lt; 2</title>');
     expect(feed).toContain('<updated>2026-11-21T00:00:00Z</updated>');
+  });
+});
+
+describe('feeds of an edition and of a rule', () => {
+  const entry = (id: string, date: string, provisions: readonly string[]) => ({ id, date, provisions: [...provisions], texts: NO_TEXT });
+  const all = [
+    entry('texts', '2026-11-22', []),
+    entry('greeting', '2026-11-23', ['greeting']),
+    entry('other', '2026-11-24', ['stroke-time']),
+  ];
+  const ids = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
+
+  test('a rule has what concerns it, and what concerns all', () => {
+    expect(ids(changesOf(all, ['greeting']))).toEqual(['texts', 'greeting']);
+    expect(ids(changesOf(all, ['penalty-debt']))).toEqual(['texts']);
+  });
+  test('an edition has what concerns the rules that it has', () => {
+    const handshake = [entry('handshake', '2026-11-23', ['exclusion-handshake-refused'])];
+    expect(ids(changesOfEdition(handshake, corpus, '2010'))).toEqual(['handshake']);
+    // 2017 has no such rule
+    expect(ids(changesOfEdition(handshake, corpus, '2017'))).toEqual([]);
+  });
+  test('a rule says which editions changed it, on the day they came into force', () => {
+    const rule = provision('exclusion-handshake-refused');
+    const entries = newestFirst(rule ? editionEntries(corpus, rule, 'en', 'https://x/en/provision/h/') : []);
+    expect(entries.map(({ address, date }) => [address, date])).toEqual([
+      ['https://x/en/provision/h/#in-2017', '2017-01-01'],
+      ['https://x/en/provision/h/#in-2010', '2010-03-01'],
+    ]);
+    for (const { text } of entries) expect(text).not.toBe('');
+  });
+  test('what an edition leaves as it was is no news', () => {
+    for (const rule of corpus.provisions) {
+      const kinds = corpus.editions.flatMap(({ id, inForce }) =>
+        inForce && rule.editions[id].change ? [rule.editions[id].change.kind] : [],
+      );
+      const news = kinds.filter((kind) => kind !== 'unchanged' && kind !== 'renumbered');
+      expect(editionEntries(corpus, rule, 'de', 'https://x/'), rule.id).toHaveLength(news.length);
+    }
   });
 });
 
@@ -117,9 +160,8 @@ describe('running heads of comparisons', () => {
 });
 
 test('a report of an unanswered question says what was asked and what was shown', () => {
-  expect(answered('What it says', '/en/search/?q=puck+in&shown=The+striker+falls')).toEqual({
-    'What it says': '“puck in” → The striker falls',
-  });
-  expect(answered('What it says', '/en/search/?q=xyzzy&shown=')).toEqual({ 'What it says': '“xyzzy” → –' });
-  expect(answered('What it says', '/en/rules/2017/17/#17.1.4')).toEqual({});
+  expect(questionIn('/en/search/?q=puck+in&shown=The+striker+falls')).toEqual({ asked: 'puck in', shown: 'The striker falls' });
+  expect(questionIn('/en/search/?q=xyzzy&shown=')).toEqual({ asked: 'xyzzy', shown: '–' });
+  expect(questionIn('/en/rules/2017/17/#17.1.4')).toBeUndefined();
+  expect(reportOf('Page: \nAsked:\nShown:', { Page: 'here', Asked: 'puck in', Shown: '–' })).toBe('Page: here\nAsked: puck in\nShown: –');
 });

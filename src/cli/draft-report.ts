@@ -1,4 +1,10 @@
 /** What a draft does, as lines of codes, articles and figures. */
+
+import type { Line } from '../corpus/verdicts/index.ts';
+import { documentOf } from '../divergence/link.ts';
+import { rulingsOn } from '../divergence/shrink.ts';
+import type { Cause } from '../divergence/types.ts';
+import type { Affected } from '../draft/affected.ts';
 import type { CompiledDraft } from '../draft/basis.ts';
 import {
   type ChangedRule,
@@ -12,7 +18,10 @@ import {
   type TurnedCase,
   turnedCases,
 } from '../draft/effects.ts';
+import { booksOfDraft, type NewCase } from '../draft/new-cases.ts';
 import { type Estimate, MEASURES, type Played, share } from '../draft/play.ts';
+import { printCase } from '../notation/index.ts';
+import type { CaseDocument } from '../notation/types.ts';
 import type { RuleEntry } from '../referee/edition.ts';
 import type { Conflict } from '../referee/finder.ts';
 import type { Ruling } from '../referee/types.ts';
@@ -51,7 +60,8 @@ const SAYS: Readonly<Record<string, (ruling: Ruling) => string>> = {
   verdict: ({ stroke }) => `stroke ${stroke ?? 'not judged'}`,
 };
 
-function sides({ aspects, outcome }: TurnedCase): readonly [string, string] {
+/** What a case comes to before and after, in what it turns. */
+export function sidesOf({ aspects, outcome }: TurnedCase): readonly [string, string] {
   const of = (which: 'before' | 'after'): string => {
     const said: Outcome[typeof which] = outcome[which];
     if (said === null) return 'cannot be played on this table';
@@ -111,7 +121,7 @@ export function effectLines({ draft, cases, turned, rules, values, sameKind, que
       ...turned
         .filter((one) => one.provision === provision)
         .flatMap((one) => {
-          const [before, after] = sides(one);
+          const [before, after] = sidesOf(one);
           return [`    ${one.id}${articles(one)}`, `      before: ${before}`, `      after:  ${after}`];
         }),
     ]),
@@ -124,6 +134,68 @@ export function effectLines({ draft, cases, turned, rules, values, sameKind, que
       ...opened.map((id) => `  opened: ${id}`),
       ...conflictsClosed.map((one) => `  closed: ${conflictLine(one)}`),
       ...conflictsOpened.map((one) => `  opened: ${conflictLine(one)}`),
+    ]),
+  ];
+}
+
+/** A case found with its document of the case contract, for the edition at the draft's root. */
+export function withDocument(found: NewCase, draft: CompiledDraft) {
+  const { editions: _, ...document } = documentOf(found.subject, draft.root, booksOfDraft(draft).table) as CaseDocument;
+  return { ...found, document: { edition: draft.root, ...document } };
+}
+
+const causeLine = ({ rule, articles: cited }: Cause): string => (rule === null ? 'silent' : `${cited[0] ?? ''} ${rule}`.trim());
+
+function frequencyLine({ inPlay }: NewCase): string {
+  if (inPlay.length === 0) return 'not counted in play';
+  return inPlay.map(({ strength, strokes, of }) => `${strength} ${strokes} of ${of}`).join(', ');
+}
+
+/** The smallest new cases, each as a text of the notation. */
+export function newCaseLines(found: readonly NewCase[], draft: CompiledDraft): readonly string[] {
+  const books = booksOfDraft(draft);
+  return section(
+    'Smallest cases in which draft and basis part, made up; strokes of play that part so',
+    found.flatMap((one) => {
+      const { edition: _, ...document } = withDocument(one, draft).document;
+      const [before, after] = rulingsOn(one.subject, books) as readonly [Ruling, Ruling];
+      const says = (ruling: Ruling): string => one.aspects.map((aspect) => SAYS[aspect]?.(ruling) ?? '').join('; ');
+      return [
+        `  ${printCase(document)}`,
+        `    before: ${says(before)} [${causeLine(one.one)}]`,
+        `    after:  ${says(after)} [${causeLine(one.two)}]`,
+        `    in play: ${frequencyLine(one)}`,
+      ];
+    }),
+  );
+}
+
+const costs = (lines: readonly Line[] | null): string =>
+  lines === null ? 'not on it' : [...new Set(lines.map(({ outcome }) => outcome.effects.join(' and ') || 'nothing'))].join(' or ');
+
+/** What else changes: provisions, the pocket card, the comparison with other editions, the quiz. */
+export function affectedLines({ provisions, card, compared, questions }: Affected): readonly string[] {
+  const { situations, parameters, articles: asked, made } = questions;
+  return [
+    ...section(
+      `Provisions touched: ${provisions.length}`,
+      provisions.map(({ id, articles: own, by }) => `  ${own.join(', ')} ${id}: ${by.join(', ')}`),
+    ),
+    ...section(
+      `Rows of the pocket card: ${card.length}`,
+      card.map(({ group, provision, before, after }) => `  ${group} ${provision}: ${costs(before)} -> ${costs(after)}`),
+    ),
+    ...section(
+      'Compared with the other editions, cases that turn',
+      compared.flatMap(({ edition, nearer, farther }) =>
+        nearer.length + farther.length > 0 ? [`  ${edition}: ${nearer.length} ruled as there now, ${farther.length} no longer`] : [],
+      ),
+    ),
+    ...section('Questions of the quiz', [
+      `  situations of the case book: ${situations.length}${situations.length > 0 ? `, ${situations.join(', ')}` : ''}`,
+      ...(parameters.length > 0 ? [`  numbers: ${parameters.join(', ')}`] : []),
+      ...(asked.length > 0 ? [`  articles of: ${asked.join(', ')}`] : []),
+      `  made from seeds: ${made.turned.length} of ${made.of}`,
     ]),
   ];
 }

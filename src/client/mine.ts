@@ -1,5 +1,5 @@
 /** The choice of the reader's own book, and what is shown of each book only. */
-import { EDITION_IDS } from '../referee/types.ts';
+import { EDITION_IDS } from '../compiled/editions.ts';
 import { myBook, setMyBook } from '../widgets/my-book.ts';
 
 const choices = [...document.querySelectorAll<HTMLInputElement>('.mine input')];

@@ -1,5 +1,6 @@
 /** Home: a game or a tournament that is going on upon this device is offered. Nothing of it is fetched where none is kept. */
-import { interpolate } from '../ui/format.ts';
+import { interpolate } from '../ui/interpolate.ts';
+import { databaseName } from '../widgets/store/database-name.ts';
 
 const place = document.querySelector<HTMLElement>('[data-open-games]');
 /** A tournament whose results are all in goes on as long as somebody was at it not longer ago than this, ms. */
@@ -28,12 +29,20 @@ async function game(): Promise<void> {
 }
 
 async function tournament(): Promise<void> {
-  const { deviceStore } = await import('../widgets/tournament/store.ts');
+  const [{ deviceStore }, { gamesOf }, { isOpenGame }] = await Promise.all([
+    import('../widgets/tournament/store.ts'),
+    import('../tournament/event/change.ts'),
+    import('../tournament/event/types.ts'),
+  ]);
   const { rows } = await deviceStore().all();
   const newest = rows.toSorted((a, b) => b.touched - a.touched)[0];
   if (!newest) return;
-  const { name, rounds } = newest.tournament;
-  const missing = rounds.some(({ pairings }) => pairings.some(({ second, result }) => second !== null && result === null));
+  const { name, events } = newest.tournament;
+  const missing = events.some((event) =>
+    event.format === 'swiss'
+      ? event.rounds.some(({ pairings }) => pairings.some(({ second, result }) => second !== null && result === null))
+      : gamesOf(event).some(isOpenGame),
+  );
   if (missing || Date.now() - newest.touched < LATELY) offer('tournament', { name });
 }
 
@@ -47,8 +56,8 @@ if (place) {
   void kept()
     .then((names) =>
       Promise.all([
-        names.includes('novuss-scoresheets') ? game() : undefined,
-        names.includes('novuss-tournaments') ? tournament() : undefined,
+        names.includes(databaseName('novuss-scoresheets')) ? game() : undefined,
+        names.includes(databaseName('novuss-tournaments')) ? tournament() : undefined,
       ]),
     )
     .catch(() => {});

@@ -1,6 +1,8 @@
 /** From what is tried to what the referee is asked. */
 
+import { NOMINAL } from '../geometry/parameters.ts';
 import { OPPOSITE_SEAT } from '../geometry/seats.ts';
+import type { Table } from '../geometry/table.ts';
 import { simulate } from '../physics/simulate.ts';
 import type { BodyId, DiscId, Point } from '../physics/types.ts';
 import type { CaseEvent, Disc, StrokeReport } from '../referee/types.ts';
@@ -90,12 +92,12 @@ function reportOf(outline: StrokeOutline, subject: Subject): StrokeReport {
   return { events, after: { discs: after, striker: gone ? null : REST } };
 }
 
-/** The case. Throws ShotError where the physics cannot play it. */
-export function caseOf(subject: Subject): Dispute {
+/** The case, its stroke played on a table. Throws ShotError where the physics cannot play it. */
+export function caseOf(subject: Subject, table: Table = NOMINAL): Dispute {
   const { format, colors, shooter, state, incidents, discs, striker, stroke, outline } = subject;
   const report =
     stroke !== undefined && striker !== null
-      ? simulate({ before: { discs, striker }, shooter, stroke })
+      ? simulate({ before: { discs, striker }, shooter, stroke }, table)
       : outline === undefined
         ? undefined
         : reportOf(outline, subject);

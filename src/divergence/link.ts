@@ -1,4 +1,5 @@
 /** A case as a document of the case contract, and as the part of an address after `#` that the table opens. */
+import type { Table } from '../geometry/table.ts';
 import { encodeCase } from '../notation/share-case.ts';
 import type { CaseDocument } from '../notation/types.ts';
 import { EDITION_IDS, type EditionId } from '../referee/types.ts';
@@ -6,8 +7,8 @@ import { disputeOf } from './shrink.ts';
 import type { Subject } from './types.ts';
 
 /** The document; the edition that is to be drawn comes first. Null where the physics cannot play the case. */
-export function documentOf(subject: Subject, drawn: EditionId): CaseDocument | null {
-  const dispute = disputeOf(subject);
+export function documentOf(subject: Subject, drawn: EditionId, table?: Table): CaseDocument | null {
+  const dispute = disputeOf(subject, table);
   if (dispute === null) return null;
   const { report, before, ...rest } = dispute;
   const { stroke } = subject;

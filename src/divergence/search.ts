@@ -3,13 +3,13 @@
 import { Random } from '../random/random.ts';
 import type { Aspect } from '../referee/compare.ts';
 import { judge } from '../referee/judge.ts';
-import { EDITION_IDS, type EditionId, type Ruling } from '../referee/types.ts';
+import type { Ruling } from '../referee/types.ts';
 import { type Apart, apart, difference } from './differ.ts';
 import { incidentAlone, reportedStroke } from './generate.ts';
 import { PAIRS } from './pairs.ts';
 import { playOn } from './play.ts';
-import { disputeOf, isSound, parting, sizeOf, toTheRoot } from './shrink.ts';
-import type { Difference, Dispute, Divergence, Pair, Subject } from './types.ts';
+import { booksOf, disputeOf, isSound, rulingsOn, sizeOf, toTheRoot } from './shrink.ts';
+import type { Books, Difference, Divergence, Pair, Subject } from './types.ts';
 
 /** How many cases of each kind are tried. */
 export interface Effort {
@@ -21,6 +21,8 @@ export interface Effort {
 export interface Search {
   /** Tries so many more cases of each kind. */
   run(effort: Effort): void;
+  /** Tries the case of a stroke that was played elsewhere, without counting it. */
+  attempt(subject: Subject): void;
   /** Strokes of sets played so far. */
   readonly played: number;
   readonly tried: number;
@@ -30,19 +32,20 @@ export interface Search {
 }
 
 /** Strokes of play on which two books parted by the same rules, in the same aspects. */
-interface Parted {
+export interface Parted {
   readonly key: string;
   readonly aspects: readonly Aspect[];
-  readonly rules: Apart;
-  strokes: number;
+  readonly apart: Apart;
+  readonly strokes: number;
 }
-interface Root extends Pair {
-  subject: Subject;
-  size: number;
+interface Root {
+  readonly books: Books;
+  readonly subject: Subject;
+  readonly size: number;
 }
 
 /** Each kind of case is counted by itself, so that the order in which the kinds are tried changes nothing. */
-type Kind = 'played' | 'reported' | 'incident';
+type Kind = 'played' | 'reported' | 'incident' | 'example';
 
 /** Smaller; of the same size, the one that is first in the order of letters. */
 const isBefore = (subject: Subject, size: number, known: Root): boolean =>
@@ -51,47 +54,50 @@ const isBefore = (subject: Subject, size: number, known: Root): boolean =>
 /** How often cases that part in the same way are made smaller; what comes later is only counted. */
 const TRIES = 3;
 
-function rulingsOf(dispute: Dispute): Readonly<Record<EditionId, Ruling>> {
-  return Object.fromEntries(EDITION_IDS.map((edition) => [edition, judge({ ...dispute, edition })])) as Record<EditionId, Ruling>;
-}
+/** A search from a seed, over all pairs of editions or some. */
+export const searchFrom = (seed: number, pairs: readonly Pair[] = PAIRS): Search =>
+  searchBetween(seed, pairs.map(booksOf), (random) => playOn(random));
 
-/** A search from a seed, over all pairs or some. */
-export function searchFrom(seed: number, pairs: readonly Pair[] = PAIRS): Search {
+/** A search from a seed between pairs of books, which play their strokes on the same table; `play` makes the strokes of sets. */
+export function searchBetween(seed: number, all: readonly Books[], play?: (random: Random) => Generator<Subject>): Search {
   const random = { reported: new Random(seed), incidents: new Random(seed ^ 0x5bd1e995), played: new Random(seed ^ 0x1b873593) };
-  const sets = playOn(random.played);
+  const sets = play?.(random.played) ?? [][Symbol.iterator]();
+  const table = all[0]?.table;
+  const rulebooks = [...new Set(all.flatMap(({ from, to }) => [from, to]))];
   /** How often cases that part in the same way have been made smaller. */
   const tries = new Map<string, number>();
-  const parted = new Map<string, Parted>();
+  const parted = new Map<string, { -readonly [K in keyof Parted]: Parted[K] }>();
   const roots = new Map<string, Root>();
   let [played, tried] = [0, 0];
 
-  const keep = (subject: Subject, pair: Pair, { key }: Difference, kind: Kind): void => {
+  const keep = (subject: Subject, books: Books, { key }: Difference, kind: Kind): void => {
     const tried = tries.get(`${kind} ${key}`) ?? 0;
-    if (tried >= TRIES || !isSound(subject)) return;
+    if (tried >= TRIES || !isSound(subject, table)) return;
     tries.set(`${kind} ${key}`, tried + 1);
-    const least = toTheRoot(subject, pair, key);
+    const least = toTheRoot(subject, books, key);
     const size = sizeOf(least.subject);
     const known = roots.get(least.key);
-    if (known === undefined || isBefore(least.subject, size, known)) roots.set(least.key, { ...pair, subject: least.subject, size });
+    if (known === undefined || isBefore(least.subject, size, known)) roots.set(least.key, { books, subject: least.subject, size });
   };
 
   const count = ({ key, aspects }: Difference, rules: Apart): void => {
     const name = JSON.stringify([key, aspects, rules]);
-    const entry = parted.get(name) ?? { key, aspects, rules, strokes: 0 };
+    const entry = parted.get(name) ?? { key, aspects, apart: rules, strokes: 0 };
     entry.strokes += 1;
     parted.set(name, entry);
   };
 
   const attempt = (subject: Subject, kind: Kind): void => {
     tried += 1;
-    const dispute = disputeOf(subject);
+    const dispute = disputeOf(subject, table);
     if (dispute === null) return;
-    const rulings = rulingsOf(dispute);
-    for (const pair of pairs) {
-      const found = difference(rulings[pair.from], rulings[pair.to]);
+    const rulings = new Map(rulebooks.map((book) => [book, judge({ ...dispute, edition: book.id }, book)]));
+    for (const books of all) {
+      const [one, two] = [rulings.get(books.from) as Ruling, rulings.get(books.to) as Ruling];
+      const found = difference(one, two);
       if (found === null) continue;
-      if (kind === 'played') count(found, apart(rulings[pair.from], rulings[pair.to]));
-      keep(subject, pair, found, kind);
+      if (kind === 'played') count(found, apart(one, two));
+      keep(subject, books, found, kind);
     }
   };
 
@@ -100,10 +106,13 @@ export function searchFrom(seed: number, pairs: readonly Pair[] = PAIRS): Search
       for (let n = 0; n < effort.incidents; n += 1) attempt(incidentAlone(random.incidents), 'incident');
       for (let n = 0; n < effort.reported; n += 1) attempt(reportedStroke(random.reported), 'reported');
       for (let n = 0; n < effort.played; n += 1) {
-        attempt(sets.next().value as Subject, 'played');
+        const { value, done } = sets.next();
+        if (done) break;
+        attempt(value, 'played');
         played += 1;
       }
     },
+    attempt: (subject) => attempt(subject, 'example'),
     get played() {
       return played;
     },
@@ -123,7 +132,7 @@ const within = (few: readonly string[], many: readonly string[]): boolean => few
  * The strokes of play on which two books parted by (at least) the rules of a case and in its aspect. Where no rule's consequence differs, as with
  * the place of a disc, the same key is asked for. A stroke may count for several cases.
  */
-function strokesOf(key: string, aspect: Aspect, rules: Apart, all: readonly Parted[]): number {
+export function strokesOf({ key, aspect }: Pick<Difference, 'key' | 'aspect'>, rules: Apart, all: readonly Parted[]): number {
   const quiet = rules.one.length + rules.two.length === 0;
   const pair = key.split('_').slice(0, 2).join('_');
   const counts = (one: Parted): boolean =>
@@ -131,16 +140,17 @@ function strokesOf(key: string, aspect: Aspect, rules: Apart, all: readonly Part
       ? one.key === key
       : one.key.startsWith(`${pair}_`) &&
         one.aspects.includes(aspect) &&
-        within(rules.one, one.rules.one) &&
-        within(rules.two, one.rules.two);
+        within(rules.one, one.apart.one) &&
+        within(rules.two, one.apart.two);
   return all.reduce((sum, one) => sum + (counts(one) ? one.strokes : 0), 0);
 }
 
-function divergenceOf(key: string, { from, to, subject }: Root, all: readonly Parted[]): Divergence {
-  const { aspect, aspects, one, two } = parting(subject, { from, to }) as Difference;
-  const rulings = rulingsOf(disputeOf(subject) as Dispute);
-  const strokes = strokesOf(key, aspect, apart(rulings[from], rulings[to]), all);
-  return { id: key, from, to, aspect, aspects, one, two, subject, strokes };
+function divergenceOf(id: string, { books, subject }: Root, all: readonly Parted[]): Divergence {
+  const rulings = rulingsOn(subject, books) as readonly [Ruling, Ruling];
+  const found = difference(...rulings) as Difference;
+  const { key: _, ...parts } = found;
+  const strokes = strokesOf(found, apart(...rulings), all);
+  return { id, from: books.from.id, to: books.to.id, ...parts, subject, strokes };
 }
 
 const pairIndex = ({ from, to }: Pair): number => PAIRS.findIndex((pair) => pair.from === from && pair.to === to);

@@ -3,39 +3,49 @@
  * single one can.
  */
 
+import { NOMINAL } from '../geometry/parameters.ts';
+import type { Table } from '../geometry/table.ts';
 import { parseCase } from '../notation/parse.ts';
 import { ShotError } from '../physics/error.ts';
 import type { DiscId, Stroke } from '../physics/types.ts';
 import { NEWEST } from '../referee/edition-order.ts';
+import { EDITIONS } from '../referee/editions.ts';
 import { judge } from '../referee/judge.ts';
-import type { CaseState, Disc, EditionId } from '../referee/types.ts';
+import type { CaseState, Disc, Ruling } from '../referee/types.ts';
 import { caseOf } from './case.ts';
 import { type Apart, apart, difference } from './differ.ts';
 import { SEATING } from './generate.ts';
-import type { Difference, Dispute, Fate, Pair, StrokeOutline, Subject } from './types.ts';
+import type { Books, Difference, Dispute, Fate, Pair, StrokeOutline, Subject } from './types.ts';
 
-/** How a subject's case parts two editions; null where it doesn't or cannot be played. */
-export function parting(subject: Subject, { from, to }: Pair): Difference | null {
-  const dispute = disputeOf(subject);
-  return dispute === null ? null : differenceIn(dispute, from, to);
-}
+/** The books of two editions. */
+export const booksOf = ({ from, to }: Pair): Books => ({ from: EDITIONS[from], to: EDITIONS[to], table: NOMINAL });
 
-/** The case of a subject; null where the physics cannot play it. */
-export function disputeOf(subject: Subject): Dispute | null {
+/** The case of a subject, its stroke played on a table; null where the physics cannot play it. */
+export function disputeOf(subject: Subject, table?: Table): Dispute | null {
   try {
-    return caseOf(subject);
+    return caseOf(subject, table);
   } catch (error) {
     if (error instanceof ShotError) return null;
     throw error;
   }
 }
 
-export const differenceIn = (dispute: Dispute, from: EditionId, to: EditionId): Difference | null =>
-  difference(judge({ ...dispute, edition: from }), judge({ ...dispute, edition: to }));
+/** What two books say to a subject's case; null where it cannot be played. */
+export function rulingsOn(subject: Subject, { from, to, table }: Books): readonly [Ruling, Ruling] | null {
+  const dispute = disputeOf(subject, table);
+  if (dispute === null) return null;
+  return [judge({ ...dispute, edition: from.id }, from), judge({ ...dispute, edition: to.id }, to)];
+}
+
+/** How a subject's case parts two books; null where it doesn't or cannot be played. */
+export function parting(subject: Subject, books: Books): Difference | null {
+  const rulings = rulingsOn(subject, books);
+  return rulings && difference(...rulings);
+}
 
 /** Whether a case is one that the case contract takes: nothing overlaps, all of it follows. */
-export const isSound = (subject: Subject): boolean => {
-  const dispute = disputeOf(subject);
+export const isSound = (subject: Subject, table?: Table): boolean => {
+  const dispute = disputeOf(subject, table);
   return dispute !== null && parseCase({ editions: [NEWEST], ...dispute }).ok;
 };
 
@@ -149,8 +159,8 @@ const tidy = (subject: Subject): Subject =>
   JSON.parse(JSON.stringify(subject, (_, v: unknown) => (typeof v === 'number' ? Math.round(v * 1e6) / 1e6 : v)));
 
 /** The smallest case of the same difference that can be reached by leaving out one thing at a time. */
-export function shrink(subject: Subject, pair: Pair, key: string): Subject {
-  const holds = (one: Subject): boolean => parting(one, pair)?.key === key && isSound(one);
+export function shrink(subject: Subject, books: Books, key: string): Subject {
+  const holds = (one: Subject): boolean => parting(one, books)?.key === key && isSound(one, books.table);
   let least = subject;
   for (let next: Subject | undefined = subject; next !== undefined; next = smaller(least).find(holds)) least = next;
   for (const one of [renumbered(least), tidy(renumbered(least))]) if (holds(one)) least = one;
@@ -158,10 +168,10 @@ export function shrink(subject: Subject, pair: Pair, key: string): Subject {
   return least;
 }
 
-/** By which rules a subject parts two books; null where it doesn't. */
-function rulesOf(subject: Subject, { from, to }: Pair): Apart | null {
-  const dispute = disputeOf(subject);
-  return dispute === null ? null : apart(judge({ ...dispute, edition: from }), judge({ ...dispute, edition: to }));
+/** By which rules a subject parts two books; null where it cannot be played. */
+function rulesOf(subject: Subject, books: Books): Apart | null {
+  const rulings = rulingsOn(subject, books);
+  return rulings && apart(...rulings);
 }
 
 const within = (few: readonly string[], many: readonly string[]): boolean => few.every((one) => many.includes(one));
@@ -176,17 +186,17 @@ function isPartOf(few: Apart, many: Apart): boolean {
  * Down to a case that is made up of no other: where something taken away leaves a difference by some of the same rules and no others, that one is
  * the root of it. A player who gets a warning for a telephone and so a third one parts the books by the telephone.
  */
-export function toTheRoot(subject: Subject, pair: Pair, key: string): { readonly subject: Subject; readonly key: string } {
-  let [least, known] = [shrink(subject, pair, key), key];
+export function toTheRoot(subject: Subject, books: Books, key: string): { readonly subject: Subject; readonly key: string } {
+  let [least, known] = [shrink(subject, books, key), key];
   for (;;) {
-    const rules = rulesOf(least, pair) as Apart;
+    const rules = rulesOf(least, books) as Apart;
     const next = smaller(least).find((one) => {
-      if (parting(one, pair) === null || !isSound(one)) return false;
-      return isPartOf(rulesOf(one, pair) as Apart, rules);
+      if (parting(one, books) === null || !isSound(one, books.table)) return false;
+      return isPartOf(rulesOf(one, books) as Apart, rules);
     });
     if (next === undefined) return { subject: least, key: known };
-    known = (parting(next, pair) as Difference).key;
-    least = shrink(next, pair, known);
+    known = (parting(next, books) as Difference).key;
+    least = shrink(next, books, known);
   }
 }
 

@@ -1,7 +1,9 @@
 /** Cases that two editions rule differently: what is tried, how it differs, and by which rules. */
+import type { Table } from '../geometry/table.ts';
 import type { BodyId, DiscId, Pocket, Point, Seat, Stroke } from '../physics/types.ts';
 import type { RuleCode } from '../referee/codes.ts';
 import type { Aspect } from '../referee/compare.ts';
+import type { EditionRules } from '../referee/edition.ts';
 import type { CaseState, Disc, EditionId, Format, Incident, RefereeCase, Seating } from '../referee/types.ts';
 
 /** A case for any edition. */
@@ -68,6 +70,13 @@ export interface Difference {
 export interface Pair {
   readonly from: EditionId;
   readonly to: EditionId;
+}
+
+/** Two rulebooks by which a case is ruled, editions or drafts, and the table on which its stroke is played. */
+export interface Books {
+  readonly from: EditionRules;
+  readonly to: EditionRules;
+  readonly table: Table;
 }
 
 /** One way in which two editions part, with its smallest case. */

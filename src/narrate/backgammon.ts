@@ -1,7 +1,7 @@
 /** Sentences about backgammon from the engine's codes and facts. */
 import type { Colour, Place, Refusal } from '../backgammon/types.ts';
 import type { Lang } from '../corpus/model.ts';
-import { interpolate } from '../ui/format.ts';
+import { interpolate } from '../ui/interpolate.ts';
 import type { BackgammonStrings } from '../ui/strings.ts';
 import { fill } from './sentence.ts';
 

@@ -1,6 +1,6 @@
 /** Names of bodies, players, boards, corners and pockets in a language, with their case forms. */
 import type { BodyId, Color, Pocket, Point, Seat } from '../referee/types.ts';
-import { interpolate } from '../ui/format.ts';
+import { interpolate } from '../ui/interpolate.ts';
 import { remembered } from '../ui/remembered.ts';
 import type { NamesStrings, RelativeBoard, RelativeCorner } from '../ui/strings.ts';
 import { type Forms, listed, type Name, together } from './sentence.ts';

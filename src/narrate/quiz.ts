@@ -2,10 +2,12 @@
 
 import type { Lang } from '../corpus/model.ts';
 import { depthFrom } from '../geometry/seats.ts';
+import type { Change } from '../quiz/change.ts';
 import type { Answer, Choice, Mistake, Part, Question, Scene, Stated } from '../quiz/types.ts';
 import type { Verdict } from '../quiz/verdict.ts';
 import { isNothing } from '../quiz/verdict.ts';
 import { NEWEST_FIRST } from '../referee/edition-order.ts';
+import type { PlayEntry } from '../referee/play.ts';
 import { tableFor } from '../referee/sizes.ts';
 import type { Color, EditionId, Incident, Seat } from '../referee/types.ts';
 import { formatNumber } from '../ui/format.ts';
@@ -51,6 +53,12 @@ export function questionText(question: Question, w: QuizWords): string {
     case 'decisions':
     case 'striker':
       return say(w.quiz.ask[ask.kind], { player: strokes });
+    case 'game':
+      return say(w.quiz.ask.game, { first: scene?.first ? player(scene.first, w.names) : undefined });
+    case 'fault':
+      return say(w.quiz.ask.fault, { player: strokes });
+    case 'fact':
+      return say(w.quiz.ask.fact, { player: scene?.stroke ? strokes : undefined, ruling: verdictText(ask.verdict, scene, w) });
     case 'incident':
       return w.quiz.ask.incident;
     case 'editions':
@@ -93,7 +101,29 @@ export function factsOf(question: Question, w: QuizWords): readonly string[] {
       fill(w.quiz.ask.penaltyFrom, { mm: Math.abs(ask.strokeFrom), side: w.names.side[side], player: player(color, w.names) }, w.lang),
     ];
   }
+  if (scene.log) return scene.log.map((entry, i) => `${i + 1}. ${entryText(entry, w)}`);
   return (scene.incidents ?? []).flatMap((incident) => incidentFacts(incident, scene, w));
+}
+
+/** An entry of a game as somebody at the table tells it: what was done, never what it costs. */
+export function entryText({ noted = [], incidents = [] }: PlayEntry, w: QuizWords): string {
+  const series: Readonly<Partial<Record<string, string>>> = w.quiz.series;
+  const described = noted.map(({ rule, color }) =>
+    fill(series[rule] ?? '', { player: player(color, w.names), other: player(other(color), w.names) }, w.lang),
+  );
+  const done = incidents.flatMap((incident) => [
+    describeIncident(incident, { strings: w.ruling, names: w.names, lang: w.lang, viewer: 'south', shooter: null }),
+    ...incidentDetails(incident, w),
+  ]);
+  return [...described, ...done].join(' ');
+}
+
+function incidentDetails(incident: Incident, w: QuizWords): readonly string[] {
+  const about = { player: player(incident.by, w.names), other: player(other(incident.by), w.names) };
+  return Object.entries(incident).flatMap(([field, value]) => {
+    const said = w.quiz.detail[`${field}-${value}`];
+    return said === undefined ? [] : [fill(said, about, w.lang)];
+  });
 }
 
 function incidentFacts(incident: Incident, scene: Scene, w: QuizWords): readonly string[] {
@@ -103,8 +133,7 @@ function incidentFacts(incident: Incident, scene: Scene, w: QuizWords): readonly
   const incidentText = describeIncident(incident, { strings: w.ruling, names: w.names, lang: w.lang, viewer, shooter: null });
   const own = scene.shooter && colorAt(scene, scene.shooter) === incident.by;
   const turn = scene.shooter === undefined ? w.quiz.fact.before : own ? w.quiz.fact.own : w.quiz.fact.other;
-  const details = Object.entries(incident).flatMap(([field, value]) => w.quiz.detail[`${field}-${value}`] ?? []);
-  const facts = [incidentText, ...details.map(say), say(turn)];
+  const facts = [incidentText, ...incidentDetails(incident, w), say(turn)];
   if (scene.format === 'doubles') facts.push(w.quiz.fact.doubles);
   for (const color of COLORS) {
     const values = { player: player(color, w.names) };
@@ -172,6 +201,42 @@ function editionsText(editions: readonly EditionId[], w: QuizWords): string {
   return editions.length === 3 ? fill(w.quiz.allOthers, { list }, w.lang) : list;
 }
 
+/** A fact as it was not. */
+export function changeText(change: Change, scene: Scene, w: QuizWords): string {
+  const { change: t, fact, detail } = w.quiz;
+  const incident = scene.incidents?.[0];
+  const shooter = scene.shooter ? colorAt(scene, scene.shooter) : null;
+  const color = incident?.by ?? shooter ?? 'red';
+  const about = { player: player(color, w.names), other: player(other(color), w.names) };
+  const say = (template: string, values: Values = about) => fill(template, values, w.lang);
+  switch (change.what) {
+    case 'field': {
+      const said = detail[`${change.field}-${change.value}`];
+      if (said !== undefined) return say(said);
+      if (!incident) return '';
+      const changed = { ...incident, [change.field]: change.value };
+      const viewer = scene.shooter ?? 'south';
+      return describeIncident(changed, { strings: w.ruling, names: w.names, lang: w.lang, viewer, shooter: null });
+    }
+    case 'turn':
+      return say(shooter === color ? fact.other : fact.own);
+    case 'warnings':
+      return say(change.n === 0 ? t.unwarned : fact.warned, { player: player(change.whose === 'own' ? color : other(color), w.names) });
+    case 'stays':
+      return say(change.body === 'striker' ? t['stays-striker'] : t.stays, { disc: bodies([change.body], w.names) });
+    case 'falls':
+      return say(t.falls, { disc: bodies([change.disc], w.names) });
+    case 'lay':
+      return say(t[`lay-${change.as}`], { disc: bodies([change.disc], w.names) });
+    case 'deciding':
+    case 'far-board':
+    case 'no-board':
+      return t[change.what];
+    default:
+      return change satisfies never;
+  }
+}
+
 /** What can be chosen, in words. Articles are put in by whoever shows them, in their own language. */
 export function choiceText(choice: Choice, question: Question, w: QuizWords): string {
   switch (choice.type) {
@@ -200,14 +265,30 @@ export function choiceText(choice: Choice, question: Question, w: QuizWords): st
       return w.quiz.placeAt[choice.at];
     case 'provision':
       return w.titles.provisions[choice.provision] ?? choice.provision;
+    case 'change':
+      return question.scene ? changeText(choice.change, question.scene, w) : '';
+    case 'said': {
+      const disc = choice.disc ? bodies([choice.disc], w.names) : undefined;
+      return fill(w.quiz.said[choice.what], { disc, answer: choiceText(choice.said, question, w) }, w.lang);
+    }
+    case 'no-fault':
+      return w.quiz.noFault;
+    case 'count':
+      return String(choice.n);
+    case 'winner':
+      return choice.color === null ? w.quiz.noWinner : fill('{{player}}', { player: player(choice.color, w.names) }, w.lang);
     default:
       return choice satisfies never;
   }
 }
 
 /** What one decision of several asks. */
-export const partText = ({ what, disc }: Part, w: QuizWords): string =>
-  fill(w.quiz.decide[what], { disc: disc ? bodies([disc], w.names) : undefined }, w.lang);
+export const partText = ({ what, disc, color }: Part, w: QuizWords): string =>
+  fill(
+    w.quiz.decide[what],
+    { disc: disc ? bodies([disc], w.names) : undefined, player: color ? player(color, w.names) : undefined },
+    w.lang,
+  );
 
 /** An answer in words. */
 export function answerText(question: Question, answer: Answer | null, w: QuizWords): string {

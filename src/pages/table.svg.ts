@@ -2,7 +2,7 @@
 import type { APIRoute } from 'astro';
 import { render } from 'svelte/server';
 import { NOMINAL } from '../geometry/parameters.ts';
-import { viewBox } from '../widgets/table/board/draw.ts';
+import { SPAN, viewBox } from '../widgets/table/board/draw.ts';
 import TableBase from '../widgets/table/board/TableBase.svelte';
 
 const STYLE = `
@@ -19,6 +19,6 @@ export const GET: APIRoute = () => {
     .replace(/ svelte-[a-z0-9]+/g, '')
     .replace(/\s+class="svelte-[a-z0-9]+"/g, '');
   const box = viewBox(NOMINAL);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="1090" height="1090"><style>${STYLE}</style>${drawing}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${SPAN}" height="${SPAN}"><style>${STYLE}</style>${drawing}</svg>`;
   return new Response(svg, { headers: { 'content-type': 'image/svg+xml' } });
 };

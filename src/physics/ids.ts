@@ -1,12 +1,10 @@
 /** The names of discs. */
+import { MOST_OF_A_COLOR } from '../geometry/discs.ts';
 
 const RED = 3;
 const BLACK = 5;
 const ONE = 49;
 const NINE = 57;
-
-/** Most discs of a colour (doubles). */
-const MOST = 16;
 
 /** Place in the order red before black, then by number: 1 to 16 and 101 to 116; −1 for what is no disc's name. */
 export function orderOf(id: string): number {
@@ -18,5 +16,5 @@ export function orderOf(id: string): number {
   let number = first - ONE + 1;
   if (id.length === at + 2) number = number * 10 + id.charCodeAt(at + 1) - ONE + 1;
   const plain = id.length === at + 1 || (id.length === at + 2 && id.charCodeAt(at + 1) >= ONE - 1 && id.charCodeAt(at + 1) <= NINE);
-  return plain && number <= MOST ? number + (red ? 0 : 100) : -1;
+  return plain && number <= MOST_OF_A_COLOR ? number + (red ? 0 : 100) : -1;
 }

@@ -28,6 +28,7 @@ export function allPaths(): readonly string[] {
       'report/',
       'changes/',
       'embedding/',
+      'draft/',
     ],
     ...EDITION_BAR.flatMap((id) => [editionPath(id), ...edition(id).chapters.map((chapter) => chapterPath(id, chapter.id))]),
     ...corpus.readings.map(({ id }) => readingPath(id)),

@@ -1,7 +1,8 @@
 /** Which articles a term of the glossary is followed up in, in the order in which the books have them. */
+
+import { compareArticles } from '../corpus/article-order.ts';
 import type { EditionId } from '../referee/types.ts';
 import { articlesIn, chapterWith, corpus, EDITION_BAR } from './book.ts';
-import { compareArticles } from './paper/order.ts';
 
 /** An article and the chapter in which it stands. */
 export interface TermArticle {

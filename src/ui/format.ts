@@ -1,4 +1,4 @@
-/** Dates and numbers as a language writes them, and values in the place of `{{name}}`. */
+/** Dates and numbers as a language writes them. */
 import { LANGUAGES, type Lang } from '../corpus/languages.ts';
 import { remembered } from './remembered.ts';
 
@@ -30,7 +30,3 @@ export const dateOrText = (text: string | undefined, lang: Lang): string =>
 
 /** A statement with its full stop; a year that Russian writes `2010 г.` has one already. */
 export const withFullStop = (statement: string): string => (statement.endsWith('.') ? statement : `${statement}.`);
-
-/** Values in the place of `{{name}}`, nothing else changed; a name without a value stays, so that a test sees it. */
-export const interpolate = (template: string, values: Readonly<Record<string, string | number>>): string =>
-  template.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));

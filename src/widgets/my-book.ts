@@ -1,5 +1,5 @@
 /** The reader's own book: chosen on any page, kept on the device, minded by every page. */
-import { EDITION_IDS, type EditionId } from '../referee/types.ts';
+import { EDITION_IDS, type EditionId } from '../compiled/editions.ts';
 
 const KEY = 'novuss.edition';
 

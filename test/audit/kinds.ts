@@ -31,6 +31,7 @@ export const KINDS = [
   'exam/',
   'tournament/',
   'scoresheet/',
+  'draft/',
   'backgammon/',
   'backgammon/bar-comes-first/',
   'about/',

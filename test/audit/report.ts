@@ -174,7 +174,7 @@ ${table(
   holds(m).map(({ what, figure, found, held }) => [what, figure, found, yes(held)]),
 )}
 
-That a whole language works with the server gone is tried by \`test/site/offline.spec.ts\`; axe on wide screens by \`test/site/quality.spec.ts\`; dead links, anchors and words of another language on every page by \`test/site/pages.spec.ts\`.
+That a whole language works with the server gone is tried by \`test/site/offline.spec.ts\`; axe on wide screens by \`test/site/quality.spec.ts\`; dead links, anchors and words of another language on every page by \`test/built/pages.test.ts\`.
 
 ## Weights, over every page
 

@@ -77,7 +77,7 @@ const GIVEAWAYS: Readonly<Record<string, RegExp>> = {
 };
 /** What stands in Latin letters in any Russian text: names, units, sources. */
 const LATIN_ALLOWED =
-  /^(?:novuss|koroona|JavaScript|novuss-sport|org|mm|CSV|JSON|XML|SVG|Akoma|Ntoso|CC|BY|MIT|Latvijas|FINSO|GitHub|Annex|row|Anm|note|Note|Starting|chapeau|intro|team|line|up|Deutsch|Eesti|English|GNU|Backgammon|bar|off)$/i;
+  /^(?:novuss|koroona|JavaScript|Safari|novuss-sport|org|mm|CSV|JSON|XML|SVG|Akoma|Ntoso|CC|BY|MIT|Latvijas|FINSO|GitHub|Annex|row|Anm|note|Note|Starting|chapeau|intro|team|line|up|Deutsch|Eesti|English|GNU|Backgammon|bar|off)$/i;
 
 /** Addresses and names of files are the same in every language. */
 const ADDRESS = /https?:\/\/\S+|[\w-]+\.(?:json|csv|xlsx|xml)/g;

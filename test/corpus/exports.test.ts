@@ -48,6 +48,29 @@ test('the concordance names each provision once, with the articles of its editio
   expect(rows).toContain('striker-pocketed,17.1.g,17.1.г,17.1.4,5.6 •15,unchanged,renumbered');
 });
 
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** The fields of a schema that do not say what they mean, but for those that an edition or a language names. */
+function undescribed(schema: unknown, path = ''): readonly string[] {
+  if (Array.isArray(schema)) return schema.flatMap((one) => undescribed(one, path));
+  if (typeof schema !== 'object' || schema === null) return [];
+  const names: readonly string[] = [...LANGS, ...corpus.editions.map(({ id }) => id), ...sheet.editions.map(({ id }) => id)];
+  return Object.entries(schema).flatMap(([key, value]) => {
+    if (key !== 'properties') return undescribed(value, path);
+    return Object.entries(value as Readonly<Record<string, JsonSchema>>).flatMap(([name, field]) => [
+      ...(field.description === undefined && !names.includes(name) ? [`${path}.${name}`] : []),
+      ...undescribed(field, `${path}.${name}`),
+    ]);
+  });
+}
+
+test('each field of each schema says what it means', () => {
+  const schemas = [files, sheetFiles].flatMap((all) =>
+    [...all.keys()].filter((path) => path.startsWith('schema/')).map((path) => [path, jsonIn(all, path)] as const),
+  );
+  expect(schemas.flatMap(([path, schema]) => undescribed(schema).map((field) => `${path} ${field}`))).toEqual([]);
+});
+
 test('each schema says where it stands and what it describes', () => {
   const schemas = [files, sheetFiles].flatMap((all) =>
     [...all.keys()].filter((path) => path.startsWith('schema/')).map((path) => [path, jsonIn(all, path)] as const),

@@ -13,8 +13,9 @@ import { readEdition, writeEdition } from '../../src/notation/share/edition.ts';
 import { decodeShare, encodeShare, type SharedTable } from '../../src/notation/share.ts';
 import { encodeCase } from '../../src/notation/share-case.ts';
 import { bookOf, type QuizBook } from '../../src/quiz/book.ts';
-import { certificateCode, checkCertificate } from '../../src/quiz/certificate.ts';
-import { type Exam, examCode, newExam, openExam, STANDARD_EXAM } from '../../src/quiz/exam.ts';
+import { certificateCode, checkCertificate } from '../../src/quiz/exam/certificate.ts';
+import { type Exam, examCode, newExam, openExam, STANDARD_EXAM } from '../../src/quiz/exam/exam.ts';
+import { FIRST } from '../../src/quiz/exam/exam-questions.ts';
 import { openQuestion, questionCode } from '../../src/quiz/link.ts';
 import type { QuestionRef } from '../../src/quiz/types.ts';
 import { EDITION_IDS, type EditionId } from '../../src/referee/types.ts';
@@ -68,7 +69,15 @@ describe('links of the training pages', () => {
     expect(openExam(book, examCode(exam))).toMatchObject({ ok: true, value: { exam: { count: 5, seed: 7 }, unknownEdition: '2026' } });
   });
   test('a certificate of an unknown edition proves nothing', () => {
-    const sitting = { exam, name: 'Anna', day: 20_700, factor: 1, answers: [null, null, null, null, null], digest: '00000000' } as const;
+    const sitting = {
+      exam,
+      name: 'Anna',
+      day: 20_700,
+      factor: 1,
+      paper: FIRST,
+      answers: [null, null, null, null, null],
+      digest: '00000000',
+    } as const;
     expect(checkCertificate(book, certificateCode(sitting))).toEqual({ ok: false, error: { code: 'unknown-edition', edition: '2026' } });
   });
 });

@@ -207,7 +207,20 @@ describe('a fault is named by file and line, with what was found and what was ex
       /expected what 2010 or an edition that it amends calls a right stroke/,
     ],
     ['a question about nothing', ASKED, 'aspect: way', 'aspect: weather', /\[0\]\.aspect: .*found "weather"/],
-    ['an answer that is missing', E2008, 'turnWhileWaiting:', 'turnWhileWating:', /amends\.policies: Unrecognized key: "turnWhileWating"/],
+    [
+      'an answer that is missing',
+      E2008,
+      'turnWhileWaiting:',
+      'turnWhileWating:',
+      /amends\.policies: Unrecognized key: "turnWhileWating"; .*turnWhileWaiting/,
+    ],
+    [
+      'a misspelt rule',
+      E2017,
+      'powder-piled: silent',
+      'powder-pild: silent',
+      /amends\.rules: Unrecognized key: "powder-pild"; expected a name as powder-piled/,
+    ],
   ])('%s', (_what, file, from, to, says) => {
     const text = FILES.get(file) ?? '';
     expect(text).toContain(from);

@@ -10,23 +10,12 @@ import { INCIDENT_TYPES } from '../../src/referee/codes.ts';
 import type { CaseEvent } from '../../src/referee/types.ts';
 import { arbCase, arbCheckPlacement, arbClassify, arbLog, arbPlace, arbShot } from '../support/arbitraries.ts';
 import { INCIDENT_FIELDS } from '../support/incidents.ts';
+import { spoken } from '../support/inverse.ts';
 
 const document = (text: string, kind: TextKind = 'case') => {
   const read = readText(text, kind);
   return read.ok ? read.value.document : read.error;
 };
-/** What is said by default or says nothing is not written: singles, an empty list, counts of nobody. */
-function spoken(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(spoken);
-  if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value)
-    .map(([key, inner]) => [key, spoken(inner)] as const)
-    .filter(([key, inner]) => !(key === 'format' && inner === 'singles') && (!isEmpty(inner) || mayBeEmpty(key, value)));
-  return Object.fromEntries(fields);
-}
-/** A position without discs and a stroke without events say something. */
-const mayBeEmpty = (key: string, of: object): boolean => key === 'events' || key === 'log' || (key === 'discs' && 'striker' in of);
-const isEmpty = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 const RUNS = { numRuns: 300 };
 
 describe('what is printed is read back', () => {

@@ -1,6 +1,17 @@
 /** A copy of the project with other content, to run its commands in. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { dump, load } from 'js-yaml';
@@ -47,6 +58,8 @@ export interface Project {
   readonly novuss: (args: readonly string[], input?: string) => Ran;
   /** Runs a module's text there and gives what it prints, as JSON. */
   readonly evaluate: (code: string) => unknown;
+  /** The files that are not as here, or not here; what is compiled does not count. */
+  readonly changed: () => readonly string[];
   /** Builds the site of it; gives the folder. */
   readonly build: () => string;
   readonly remove: () => void;
@@ -54,6 +67,7 @@ export interface Project {
 
 /** What engine and corpus are made of, and what the site needs besides. */
 const PARTS = ['src', 'content', 'package.json', 'tsconfig.json', 'layers.mjs'];
+const COMPILED = join('src', 'compiled');
 const OF_THE_SITE = ['scripts', 'public', 'astro.config.mjs', 'svelte.config.js', 'THIRD-PARTY.md'];
 
 /** Copies the project's content and code into a folder of its own, packages linked. */
@@ -78,6 +92,15 @@ export function copyProject(): Project {
       const file = join(folder, 'src', 'evaluated.ts');
       writeFileSync(file, code);
       return JSON.parse(execFileSync(process.execPath, [file], { cwd: folder, env, encoding: 'utf8', maxBuffer: 1 << 28 }));
+    },
+    changed: () => {
+      const own = PARTS.flatMap((part) =>
+        statSync(join(folder, part)).isDirectory() ? filesIn(join(folder, part)) : [join(folder, part)],
+      );
+      const paths = own.map((file) => relative(folder, file)).filter((path) => !path.startsWith(COMPILED));
+      const isChanged = (path: string): boolean =>
+        !existsSync(join(ROOT, path)) || !readFileSync(join(ROOT, path)).equals(readFileSync(join(folder, path)));
+      return paths.filter(isChanged).sort();
     },
     build: () => {
       const dist = join(folder, 'dist');

@@ -3,6 +3,7 @@ import { load as loadNamesStrings } from '../../src/compiled/ui/names.ts';
 import { load as loadRulingStrings } from '../../src/compiled/ui/ruling.ts';
 import type { Lang } from '../../src/corpus/model.ts';
 import { loadCorpus } from '../../src/files/corpus.ts';
+import type { QuizTitles } from '../../src/narrate/quiz.ts';
 import { bookOf } from '../../src/quiz/book.ts';
 import { loadQuizStrings } from '../../src/ui/quiz-strings.ts';
 import { loadTableStrings } from '../../src/ui/table-strings.ts';
@@ -21,7 +22,7 @@ export async function kitOf(lang: Lang): Promise<Kit> {
   const titles = {
     provisions: Object.fromEntries(corpus.provisions.map((p) => [p.id, p.texts[lang]?.title ?? ''])),
     parameters: Object.fromEntries(corpus.parameters.map((p) => [p.id, p.texts[lang]?.name ?? ''])),
-    chapters: { '2008': {}, '2010': {}, '2017': {}, club: {} },
+    chapters: Object.fromEntries(corpus.editions.map(({ id }) => [id, {}])) as QuizTitles['chapters'],
   };
   const texts = async () => Object.fromEntries(corpus.provisions.map((p) => [p.id, p.texts[lang]?.wordings ?? {}]));
   return {

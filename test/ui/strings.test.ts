@@ -5,7 +5,7 @@ import { COMPLETE_LANGS, LANGS, LANGUAGES, type Lang } from '../../src/corpus/la
 import { stringProblems } from '../../src/corpus/lint/strings.ts';
 import { contentFiles } from '../../src/files/corpus.ts';
 import { fill, fillNamed } from '../../src/narrate/sentence.ts';
-import { interpolate } from '../../src/ui/format.ts';
+import { interpolate } from '../../src/ui/interpolate.ts';
 import { strings } from '../../src/ui/strings-all.ts';
 import { loadTableStrings } from '../../src/ui/table-strings.ts';
 import { foreignQuotes } from '../support/quotes.ts';

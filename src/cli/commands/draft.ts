@@ -3,37 +3,81 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Source } from '../../corpus/compile/source.ts';
 import { adopt } from '../../draft/adopt.ts';
+import { affected } from '../../draft/affected.ts';
 import type { CompiledDraft } from '../../draft/basis.ts';
 import type { DraftCase } from '../../draft/effects.ts';
+import { searchNewCases, USUAL_EFFORT } from '../../draft/new-cases.ts';
 import { HANDS, playBoth, type Strength, USUAL_SETS } from '../../draft/play.ts';
 import { draftFrom, endlessProblems } from '../../draft/read.ts';
+import { loadCaseBook } from '../../files/casebook.ts';
 import { readContentFiles } from '../../files/content.ts';
 import { loadCorpus } from '../../files/corpus.ts';
 import { projectRoot } from '../../files/root.ts';
 import { type Command, DONE, type Io, Refusal } from '../command.ts';
-import { effectLines, effectsOf, playLines } from '../draft-report.ts';
+import { affectedLines, effectLines, effectsOf, newCaseLines, playLines, withDocument } from '../draft-report.ts';
+import { comparison, comparisonLines, decisionsFrom, mergedFile } from '../draft-two.ts';
 import { readText } from '../input.ts';
+import { progressOn } from '../progress.ts';
 
 const USAGE =
-  'draft takes a FILE, after it those of drafts that it amends: novuss draft FILE [BASIS-FILE...] [--sets N] [--seed N] [--json]; ' +
-  'or adopts it: novuss draft adopt FILE [BASIS-FILE...] --id 2026 --in-force 2026-01-01 [--content DIR].';
+  'draft takes a FILE, after it those of drafts that it amends: novuss draft FILE [BASIS-FILE...] [--sets N] [--cases N] [--seed N] [--json]; ' +
+  'compares two of one basis: novuss draft compare A B [BASIS-FILE...] [--json]; ' +
+  'merges them: novuss draft merge A B [BASIS-FILE...] [--decide PLACE=a|b ...]; ' +
+  'or adopts one: novuss draft adopt FILE [BASIS-FILE...] --id 2026 --in-force 2026-01-01 [--content DIR].';
 const MOST_SETS = 10_000;
+const MOST_CASES = 1_000_000;
+/** Cases of each kind between two reports of progress. */
+const STEP = 500;
 
-/** What a draft does, and the files of a new edition made of it. */
+type Sources = readonly Source[];
+type Work = (io: Io, sources: Sources, options: Options) => number;
+
+/** What the first word asks for; a file's name asks what the draft does. */
+const WORKS: Readonly<Record<string, { readonly files: number; readonly work: Work }>> = {
+  adopt: { files: 1, work: (io, sources, options) => adopted(io, soundDraft(sources), options) },
+  compare: { files: 2, work: compared },
+  merge: { files: 2, work: merged },
+};
+const DESCRIBE = { files: 1, work: (io: Io, sources: Sources, options: Options) => described(io, soundDraft(sources), options) };
+
+/** What a draft does, two drafts beside each other or as one, and the files of a new edition made of a draft. */
 export const command: Command = {
-  usage: 'FILE [BASIS-FILE...] [--sets N] [--seed N] [--json] | adopt FILE [BASIS-FILE...] --id ID --in-force DATE [--content DIR]',
-  summary: 'what a draft changes in the cases and in play; adopt writes it as the files of a new edition',
+  usage:
+    'FILE [BASIS-FILE...] [--sets N] [--cases N] [--seed N] [--json] | compare A B [BASIS-FILE...] | merge A B [BASIS-FILE...] [--decide PLACE=a|b ...] | ' +
+    'adopt FILE [BASIS-FILE...] --id ID --in-force DATE [--content DIR]',
+  summary: 'what a draft changes in the cases and in play; compare and merge two; adopt writes one as the files of a new edition',
   run: async (io) => {
     const { values, positionals } = optionsOf(io.args);
-    const [first, ...rest] = positionals;
-    const adopting = first === 'adopt';
-    const files = adopting ? rest : positionals;
-    if (files.length === 0) throw new Refusal(USAGE);
+    const [first = '', ...rest] = positionals;
+    const named = Object.hasOwn(WORKS, first) ? WORKS[first] : undefined;
+    const { files: least, work } = named ?? DESCRIBE;
+    const files = named === undefined ? positionals : rest;
+    if (files.length < least) throw new Refusal(USAGE);
     const sources = await Promise.all(files.map(async (file): Promise<Source> => ({ file, text: await readText(io, file) })));
-    const draft = soundDraft(sources);
-    return adopting ? adopted(io, draft, values) : described(io, draft, values);
+    return work(io, sources, values);
   },
 };
+
+/** The first two of some files, each with the others as bases. */
+function twoOf([a, b, ...bases]: Sources): readonly [CompiledDraft, CompiledDraft] {
+  return [soundDraft([a as Source, ...bases]), soundDraft([b as Source, ...bases])];
+}
+
+function compared({ stdout }: Io, sources: Sources, options: Options): number {
+  const [a, b] = twoOf(sources);
+  const both = comparison(a, b, loadCorpus().corpus.scenarios as readonly DraftCase[]);
+  stdout.write(`${options.json ? JSON.stringify(both) : comparisonLines(both).join('\n')}\n`);
+  return DONE;
+}
+
+function merged({ stdout }: Io, sources: Sources, options: Options): number {
+  const [a, b] = twoOf(sources);
+  const text = mergedFile(a, b, decisionsFrom(options.decide ?? []));
+  // what neither does alone may be out of order together
+  soundDraft([{ file: `${a.id} with ${b.id}`, text }, ...sources.slice(2)]);
+  stdout.write(text);
+  return DONE;
+}
 
 function optionsOf(args: readonly string[]) {
   try {
@@ -41,7 +85,8 @@ function optionsOf(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
-        ...{ sets: { type: 'string' }, seed: { type: 'string' }, json: { type: 'boolean' } },
+        ...{ sets: { type: 'string' }, cases: { type: 'string' }, seed: { type: 'string' }, json: { type: 'boolean' } },
+        decide: { type: 'string', multiple: true },
         ...{ id: { type: 'string' }, 'in-force': { type: 'string' }, content: { type: 'string' } },
       },
     });
@@ -71,17 +116,39 @@ function whole(name: string, given: string | undefined, usual: number, most: num
   return value;
 }
 
-function described({ stdout }: Io, draft: CompiledDraft, options: Options): number {
+/** The scenarios of the case book. */
+const situationIds = (): readonly string[] => loadCaseBook().situations.map(({ id }) => id);
+
+function described(io: Io, draft: CompiledDraft, options: Options): number {
   const sets = whole('sets', options.sets, USUAL_SETS, MOST_SETS);
   const seed = whole('seed', options.seed, 1, 2 ** 31 - 1);
-  const effects = effectsOf(loadCorpus().corpus.scenarios as readonly DraftCase[], draft);
-  const played = sets === 0 ? [] : (Object.keys(HANDS) as readonly Strength[]).map((strength) => playBoth(draft, strength, { sets, seed }));
+  const most = whole('cases', options.cases, USUAL_EFFORT, MOST_CASES);
+  const { corpus } = loadCorpus();
+  const effects = effectsOf(corpus.scenarios as readonly DraftCase[], draft);
+  const touched = affected(corpus, draft, effects.turned, situationIds());
+  const search = searchNewCases(draft, seed);
+  const progress = progressOn(io);
+  for (let tried = 0; tried < most; tried += STEP) {
+    const step = Math.min(STEP, most - tried);
+    search.run({ reported: step, incidents: step });
+    progress.report(`${search.tried} cases, ${search.found} ways of parting`);
+  }
+  const strengths = sets === 0 ? [] : (Object.keys(HANDS) as readonly Strength[]);
+  const played = strengths.map((strength) => {
+    const step = (done: number): void => progress.report(`${strength} players: ${done} of ${sets} sets`);
+    const counted = playBoth(draft, strength, { sets, seed, step });
+    search.learn(counted);
+    return counted;
+  });
+  progress.end();
+  const found = search.result();
   if (options.json) {
-    stdout.write(`${JSON.stringify({ ...effects, play: { seed, played } })}\n`);
+    const newCases = { seed, reported: most, incidents: most, found: found.map((one) => withDocument(one, draft)) };
+    io.stdout.write(`${JSON.stringify({ ...effects, affected: touched, newCases, play: { seed, played } })}\n`);
     return DONE;
   }
   const play = played.length === 0 ? [] : ['', `In play (seed ${seed}; ± holds 95 of 100 samples)`, ...played.flatMap(playLines)];
-  stdout.write(`${[...effectLines(effects), ...play].join('\n')}\n`);
+  io.stdout.write(`${[...effectLines(effects), ...affectedLines(touched), ...newCaseLines(found, draft), ...play].join('\n')}\n`);
   return DONE;
 }
 

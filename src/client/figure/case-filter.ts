@@ -1,7 +1,7 @@
 /** Filters the case book as one types; the choice stands in the address, so that it can be sent and found again. */
 import { articleLabel } from '../../narrate/article.ts';
 import type { Situation } from '../../quiz/situation.ts';
-import { interpolate } from '../../ui/format.ts';
+import { interpolate } from '../../ui/interpolate.ts';
 import type { Lang } from '../../ui/langs.ts';
 import { lazy } from '../../widgets/lazy/lazy.ts';
 import { notLoaded } from '../not-loaded.ts';

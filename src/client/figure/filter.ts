@@ -1,5 +1,5 @@
 /** The filter of a comparison: its state is the address, so that a choice can be sent to somebody. */
-import { interpolate } from '../../ui/format.ts';
+import { interpolate } from '../../ui/interpolate.ts';
 
 const form = document.querySelector<HTMLFormElement>('[data-filter]');
 const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];

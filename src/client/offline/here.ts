@@ -2,7 +2,8 @@
 
 import { load as loadOfflineStrings } from '../../compiled/ui/offline.ts';
 import type { Lang } from '../../corpus/model.ts';
-import { formatNumber, interpolate } from '../../ui/format.ts';
+import { formatNumber } from '../../ui/format.ts';
+import { interpolate } from '../../ui/interpolate.ts';
 import type { OfflineStrings } from '../../ui/strings.ts';
 import { base, lang } from '../figure/place.ts';
 import type { Pack } from './pack.ts';

@@ -1,7 +1,7 @@
 /** Where something is kept: looks now and then whether there is something newer, and says so once a visit. */
 
 import notice from '../../styles/notice.css?url';
-import { interpolate } from '../../ui/format.ts';
+import { interpolate } from '../../ui/interpolate.ts';
 import { addStylesheet } from '../stylesheet.ts';
 import { able, said, settle, site, words } from './here.ts';
 import { keep, newest, outdated, storedPacks } from './store.ts';

@@ -1,6 +1,7 @@
 /** The page on which languages are kept: one card for its own, one for each other that is kept already. */
 import type { Lang } from '../../corpus/model.ts';
-import { formatDate, interpolate } from '../../ui/format.ts';
+import { formatDate } from '../../ui/format.ts';
+import { interpolate } from '../../ui/interpolate.ts';
 import { isLang, ownName } from '../../ui/langs.ts';
 import type { OfflineStrings } from '../../ui/strings.ts';
 import { able, megabytes, said, settle, site, words } from './here.ts';

@@ -9,12 +9,12 @@ export function articleIn(address: string): { readonly book?: string; readonly n
   return { book, ...(number && number !== 'print' ? { number } : {}) };
 }
 
-/** What the look-up answered to a question, where the address says it: `/de/search/?q=…&shown=…`. `line` is the form's word for what is wrong. */
-export function answered(line: string, address: string): Readonly<Record<string, string>> {
+/** A question that the look-up did not answer rightly, and what it showed, where the address says it: `/de/search/?q=…&shown=…`. */
+export function questionIn(address: string): { readonly asked: string; readonly shown: string } | undefined {
   const [, query = ''] = /\?(.*)$/.exec(address) ?? [];
   const said = new URLSearchParams(query);
-  const [question, shown] = [said.get('q'), said.get('shown')];
-  return question && shown !== null ? { [line]: `“${question}” → ${shown || '–'}` } : {};
+  const [asked, shown] = [said.get('q'), said.get('shown')];
+  return asked && shown !== null ? { asked, shown: shown || '–' } : undefined;
 }
 
 /** The form with values put behind its words, each on its line; lines that already say something stay. */

@@ -17,10 +17,13 @@ interface Book {
 export function readRules(files: ContentFiles, { id: book, editions }: Book, report: Report): ReadonlyMap<string, Filed<AuthoredRule>> {
   const schema = ruleFileSchema({ editions });
   const found = new Map<string, Filed<AuthoredRule>>();
+  const named = new Set<string>();
   for (const [file, text] of files) {
     if (!file.startsWith(`${book}/`) || !RULES.test(file.slice(book.length + 1))) continue;
     const source = { file, text };
     const data = readData(source, report);
+    // one that is wrong is not missing besides
+    for (const code of Object.keys(data ?? {})) named.add(code);
     for (const [code, value] of Object.entries((data === undefined ? undefined : checked(schema, data, source, report)) ?? {})) {
       const other = found.get(code);
       if (other !== undefined) report(problemAt(source, [code], 'id-twice', `expected one record; another stands in ${other.file}`));
@@ -28,7 +31,7 @@ export function readRules(files: ContentFiles, { id: book, editions }: Book, rep
     }
   }
   for (const code of RULE_CODES)
-    if (!found.has(code)) report({ file: `${book}/rules`, path: code, code: 'rule-missing', detail: `expected a record of ${code}` });
+    if (!named.has(code)) report({ file: `${book}/rules`, path: code, code: 'rule-missing', detail: `expected a record of ${code}` });
   return new Map(RULE_CODES.flatMap((code) => (found.has(code) ? [[code, found.get(code) as Filed<AuthoredRule>] as const] : [])));
 }
 

@@ -99,14 +99,68 @@ const described = (value: unknown): string => {
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Readonly<Record<PropertyKey, unknown>> | null | undefined)?.[key], data);
 
-/** Of a value that may have several forms, what is wrong in the form that is meant: whose faults lie deepest, two levels down or more. */
+/** How much is wrong: each fault, and of unknown keys each. */
+const faults = (form: readonly z.core.$ZodIssue[]): number =>
+  form.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
+
+/**
+ * Of a value that may have several forms, what is wrong in the form that is meant: whose faults lie deepest, two levels down or more; else, of an
+ * object, the one with the fewest.
+ */
 const inNearestForm = (issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] => {
   if (issue.code !== 'invalid_union') return [issue];
   const forms = issue.errors.map((form) => form.flatMap(inNearestForm));
   const depth = (form: readonly z.core.$ZodIssue[]): number => Math.max(...form.map(({ path }) => path.length), 0);
   const nearest = forms.reduce<readonly z.core.$ZodIssue[]>((best, form) => (depth(form) > depth(best) ? form : best), []);
-  return depth(nearest) < 2 ? [issue] : nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+  const [fewest = [], next = []] = forms.toSorted((a, b) => faults(a) - faults(b));
+  const isClear = typeof issue.input === 'object' && issue.input !== null && faults(fewest) < faults(next);
+  const meant = depth(nearest) >= 2 ? nearest : isClear ? fewest : [];
+  return meant.length === 0 ? [issue] : meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 };
+
+/** What a schema says of the value at a key; undefined where it has no such key. */
+function schemaAt(schema: z.core.$ZodType | undefined, key: PropertyKey): z.core.$ZodType | undefined {
+  const def = (schema as z.core.$ZodTypes | undefined)?._zod.def;
+  if (def === undefined) return undefined;
+  if ('innerType' in def) return schemaAt(def.innerType, key);
+  if (def.type === 'union') return def.options.map((form) => schemaAt(form, key)).find((found) => found !== undefined);
+  if (def.type === 'object') return def.shape[String(key)];
+  if (def.type === 'record') return def.valueType;
+  return def.type === 'array' ? def.element : undefined;
+}
+
+/** The keys that a schema has; none where it names none. */
+function keysOf(schema: z.core.$ZodType | undefined): readonly string[] {
+  const def = (schema as z.core.$ZodTypes | undefined)?._zod.def;
+  if (def === undefined) return [];
+  if ('innerType' in def) return keysOf(def.innerType);
+  if (def.type === 'union') return [...new Set(def.options.flatMap(keysOf))];
+  if (def.type === 'object') return Object.keys(def.shape);
+  return def.type === 'record' ? [...(def.keyType._zod.values ?? [])].map(String) : [];
+}
+
+/** How many letters of one word stand in the same order in another. */
+function lettersInCommon(one: string, other: string): number {
+  let row: readonly number[] = new Array(other.length + 1).fill(0);
+  for (const letter of one) {
+    const next = [0];
+    for (let i = 0; i < other.length; i++)
+      next.push(other[i] === letter ? (row[i] as number) + 1 : Math.max(row[i + 1] as number, next[i] as number));
+    row = next;
+  }
+  return row.at(-1) as number;
+}
+
+const SHOWN = 12;
+
+/** The keys that are known where one is not; of many the likeliest. */
+function insteadOf(key: string, known: readonly string[]): string {
+  if (known.length === 0) return '';
+  if (known.length <= SHOWN) return `; expected one of ${known.join(', ')}`;
+  const likeness = (name: string): number => lettersInCommon(key, name) / Math.max(key.length, name.length);
+  const [likeliest] = known.toSorted((a, b) => likeness(b) - likeness(a));
+  return `; expected a name as ${likeliest}`;
+}
 
 /** The data where it has the shape; undefined, with each fault reported (what was expected, what was found), where it hasn't. */
 export function checked<T>(schema: z.ZodType<T>, data: unknown, source: Source, report: Report): T | undefined {
@@ -115,7 +169,9 @@ export function checked<T>(schema: z.ZodType<T>, data: unknown, source: Source, 
   for (const issue of result.error.issues.flatMap(inNearestForm)) {
     const key = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
     const { line } = problemAt(source, [...issue.path, ...key], 'shape', '');
-    const problem = problemAt(source, issue.path, 'shape', `${issue.message}; found ${described(valueAt(data, issue.path))}`);
+    const known = keysOf(issue.path.reduce<z.core.$ZodType | undefined>(schemaAt, schema));
+    const detail = key[0] === undefined ? `; found ${described(valueAt(data, issue.path))}` : insteadOf(key[0], known);
+    const problem = problemAt(source, issue.path, 'shape', `${issue.message}${detail}`);
     report({ ...problem, ...(line === undefined ? {} : { line }) });
   }
   return undefined;

@@ -1,6 +1,3 @@
-import type { RuleCode } from '../../referee/codes.ts';
-import type { EditionRules } from '../../referee/edition.ts';
-import { EDITIONS } from '../../referee/editions.ts';
 import type { EditionId } from '../../referee/types.ts';
 import { NOVUSS } from '../books.ts';
 import { deriveBasis } from '../comparison.ts';
@@ -28,7 +25,7 @@ function checkChange(corpus: AnyCorpus, edition: Edition<string>, provision: Any
     detail,
   });
   const { kind, effect } = entry.change;
-  if (kind === 'amended' && effect === undefined && !changedElsewhere(corpus, provision, basis, edition.id))
+  if (kind === 'amended' && effect === undefined && !onlyNumbers(corpus, provision, basis, edition.id))
     return [problem('effect-unsaid', `${edition.id} rules differently from ${basis}: one line (effect) says what changes`)];
   if (kind !== 'amended' && effect !== undefined)
     return [
@@ -37,27 +34,12 @@ function checkChange(corpus: AnyCorpus, edition: Edition<string>, provision: Any
   return [];
 }
 
-/**
- * Where the words are the same and the provision's own rules do what they did: only a number differs, which the texts show themselves, or what follows
- * from a rule that another provision states, which says there what changes.
- */
-function changedElsewhere(corpus: AnyCorpus, provision: AnyProvision, basis: string, edition: string): boolean {
+/** Where the words are the same and only a number differs, which the texts show themselves. */
+function onlyNumbers(corpus: AnyCorpus, provision: AnyProvision, basis: string, edition: string): boolean {
   const [before, after] = [provision.editions[basis], provision.editions[edition]];
   if (corpus.book.id !== NOVUSS.id || !before || !after || before.absent || after.absent) return false;
   if (authoredWording(before.wording) !== authoredWording(after.wording)) return false;
   const own = corpus as unknown as Corpus;
   const found = verdictsOf(own).difference(provision as unknown as Provision, basis as EditionId, edition as EditionId);
-  return (
-    found !== null && !found.stated && found.rules.length === 0 && sameRules(provision.rules, basis as EditionId, edition as EditionId)
-  );
+  return found !== null && !found.stated && found.rules.length + found.scenarios.length === 0;
 }
-
-/** Whether rules do the same in both editions, under whatever articles. */
-const sameRules = (codes: readonly string[], basis: EditionId, edition: EditionId): boolean =>
-  codes.every((code) => {
-    const does = ({ rules }: EditionRules): string => {
-      const { effects, scope, replay } = rules[code as RuleCode] ?? {};
-      return JSON.stringify([effects, scope, replay]);
-    };
-    return does(EDITIONS[basis]) === does(EDITIONS[edition]);
-  });

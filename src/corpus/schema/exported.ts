@@ -11,15 +11,20 @@ const entry = z.union([
   z.strictObject({
     articles: z.array(z.string()).describe('The numbers of its articles, as the edition prints them.'),
     wording: z.string().describe('The name of its wording among `wordings`: editions with the same say the same.'),
-    change: change.optional(),
+    change: change.optional().describe('How the edition differs from the one that it amends.'),
   }),
-  z.strictObject({ absent: z.literal(true), change: change.optional() }),
+  z.strictObject({
+    absent: z.literal(true).describe('The edition does not have it.'),
+    change: change.optional().describe('How the edition differs from the one that it amends.'),
+  }),
 ]);
+const id = z.string().describe('A name that never changes.');
 const byEdition = <T extends z.ZodType>(book: AnyBook, value: T) =>
-  z.strictObject(Object.fromEntries(book.editions.map((id) => [id, value])));
+  z.strictObject(Object.fromEntries(book.editions.map((id) => [id, value]))).describe('By edition.');
 const someEditions = <T extends z.ZodType>(book: AnyBook, value: T) =>
   z.strictObject(Object.fromEntries(book.editions.map((id) => [id, value.optional()])));
-const someLangs = <T extends z.ZodType>(value: T) => z.strictObject(Object.fromEntries(LANGS.map((lang) => [lang, value.optional()])));
+const someLangs = <T extends z.ZodType>(value: T) =>
+  z.strictObject(Object.fromEntries(LANGS.map((lang) => [lang, value.optional()]))).describe('By language.');
 const texts = z.record(z.string(), z.string());
 
 const provisionsOf = (book: AnyBook) =>
@@ -29,11 +34,17 @@ const provisionsOf = (book: AnyBook) =>
 
 const provisionOf = (book: AnyBook) =>
   z.strictObject({
-    id: z.string().describe('A name that never changes.'),
+    id,
     chapter: z.string().describe('The topic under which it is filed.'),
     about: z.enum(ABOUT).describe('What it is about: whether it can be shown on a table.'),
     editions: byEdition(book, entry),
-    texts: someLangs(z.strictObject({ title: z.string(), wordings: texts, effects: texts.optional() })),
+    texts: someLangs(
+      z.strictObject({
+        title: z.string().describe('What it is called.'),
+        wordings: texts.describe('Our restatements, by the name of the wording.'),
+        effects: texts.optional().describe('Lines that say what a change means to a player, by name.'),
+      }),
+    ),
     rules: z.array(z.string()).describe('The rules of the referee that rest on it.'),
     unmodelled: z.string().optional().describe('Why the referee decides nothing here.'),
     scenarios: z.array(z.string()).describe('Ids in scenarios.json.'),
@@ -41,13 +52,19 @@ const provisionOf = (book: AnyBook) =>
   });
 
 const value = z.union([
-  z.strictObject({ unstated: z.literal(true) }),
+  z.strictObject({ unstated: z.literal(true).describe('The edition does not say.') }),
   z.strictObject({
-    value: z.union([z.number(), z.null()]),
-    min: z.number().optional(),
-    max: z.number().optional(),
-    tolerance: z.strictObject({ plus: z.number().optional(), minus: z.number().optional() }).optional(),
-    article: z.string(),
+    value: z.union([z.number(), z.null()]).describe('The number, in the unit; null where only limits are stated.'),
+    min: z.number().optional().describe('The least.'),
+    max: z.number().optional().describe('The most.'),
+    tolerance: z
+      .strictObject({
+        plus: z.number().optional().describe('So much more is allowed.'),
+        minus: z.number().optional().describe('So much less is allowed.'),
+      })
+      .optional()
+      .describe('By how much it may differ.'),
+    article: z.string().describe('Where the edition says so.'),
   }),
 ]);
 const parametersOf = (book: AnyBook) =>
@@ -55,12 +72,17 @@ const parametersOf = (book: AnyBook) =>
 
 const parameterOf = (book: AnyBook) =>
   z.strictObject({
-    id: z.string(),
-    group: z.string(),
-    unit: z.string(),
+    id,
+    group: z.string().describe('What it is a number of.'),
+    unit: z.string().describe('mm, g, s, min, or a count.'),
     values: byEdition(book, value),
     doubt: texts.optional().describe('By edition: what is uncertain in the print.'),
-    texts: someLangs(z.strictObject({ name: z.string(), note: z.string().optional() })),
+    texts: someLangs(
+      z.strictObject({
+        name: z.string().describe('What it is called.'),
+        note: z.string().optional().describe('What has to be known beside it.'),
+      }),
+    ),
   });
 
 const free = z.record(z.string(), z.unknown());
@@ -68,32 +90,38 @@ const scenariosOf = (book: AnyBook) => z.array(scenarioOf(book)).describe('Cases
 
 const scenarioOf = (book: AnyBook) =>
   z.strictObject({
-    id: z.string(),
-    provision: z.string(),
-    file: z.string(),
+    id,
+    provision: z.string().describe('The id of the provision that it shows, in provisions.json.'),
+    file: z.string().describe('The file of the content in which it stands.'),
     case: z.enum(['passed', 'failed', 'inapplicable']).describe('Whether its rule is kept, broken, or beside the point.'),
-    rule: z.string().optional(),
-    command: z.enum(book.commands),
+    rule: z.string().optional().describe('The rule of the referee that it tries.'),
+    command: z.enum(book.commands).describe('What the document is put to.'),
     input: free.describe('The document of the command, without an edition.'),
     shows: z.array(free).optional().describe('What the stroke of the case has to show.'),
     editions: z.array(z.enum(book.editions)).describe('The editions that it is about.'),
     expect: someEditions(book, free).describe('What must come out, whole, where it is stated.'),
-    texts: someLangs(z.strictObject({ title: z.string(), describe: z.string() })),
+    texts: someLangs(z.strictObject({ title: z.string().describe('What it is called.'), describe: z.string().describe('What happens.') })),
   });
 
 export const exportedReadings = z
   .array(
     z.strictObject({
-      id: z.string(),
-      editions: z.array(z.string()),
-      articles: z.record(z.string(), z.array(z.string())),
-      provisions: z.array(z.string()),
-      kind: z.enum(['gap', 'ambiguity', 'contradiction']),
-      options: z.array(z.string()),
-      default: z.string(),
-      defaults: z.record(z.string(), z.string()).optional(),
-      engine: z.boolean(),
-      texts: someLangs(z.strictObject({ question: z.string(), options: texts, why: z.string() })),
+      id,
+      editions: z.array(z.string()).describe('The editions that leave it open.'),
+      articles: z.record(z.string(), z.array(z.string())).describe('The articles concerned, by edition.'),
+      provisions: z.array(z.string()).describe('Ids in provisions.json.'),
+      kind: z.enum(['gap', 'ambiguity', 'contradiction']).describe('Whether nothing is said, something unclear, or two things.'),
+      options: z.array(z.string()).describe('The possible answers.'),
+      default: z.string().describe('The one that the referee takes.'),
+      defaults: z.record(z.string(), z.string()).optional().describe('The one that it takes in single editions.'),
+      engine: z.boolean().describe('Whether the referee asks it.'),
+      texts: someLangs(
+        z.strictObject({
+          question: z.string().describe('What is open.'),
+          options: texts.describe('Each answer in words.'),
+          why: z.string().describe('Why the referee takes the one it takes.'),
+        }),
+      ),
     }),
   )
   .describe('Where an edition is silent, ambiguous or contradicts itself: the options, and the one that the referee takes by default.');
@@ -105,11 +133,11 @@ export const exportedGlossary = z
         lang,
         z.array(
           z.strictObject({
-            id: z.string(),
-            term: z.string(),
-            forms: z.array(z.string()),
-            definition: z.string(),
-            synonyms: z.record(z.string(), z.array(z.string())),
+            id,
+            term: z.string().describe('What we call it.'),
+            forms: z.array(z.string()).describe('Its forms in sentences.'),
+            definition: z.string().describe('What it is.'),
+            synonyms: z.record(z.string(), z.array(z.string())).describe('What others call it, by who does.'),
           }),
         ),
       ]),
@@ -120,20 +148,30 @@ export const exportedGlossary = z
 export const exportedEditions = z
   .array(
     z.strictObject({
-      id: z.string(),
-      mark: z.string(),
-      number: z.int(),
-      basis: z.string().optional(),
-      language: z.string(),
-      inForce: z.string().optional(),
-      country: z.string(),
-      color: z.strictObject({ light: z.string(), dark: z.string() }),
-      pattern: z.enum(MARK_PATTERNS),
-      name: texts,
-      issuer: texts,
-      title: texts,
-      source: z.string(),
-      chapters: z.array(z.strictObject({ id: z.string(), title: texts, articles: z.array(z.string()) })),
+      id,
+      mark: z.string().describe('Its short sign.'),
+      number: z.int().describe('Its number in links; no other edition ever has it.'),
+      basis: z.string().optional().describe('The edition that it amends.'),
+      language: z.string().describe('The language of its source.'),
+      inForce: z.string().optional().describe('The day from which it holds.'),
+      country: z.string().describe('Whose federation issued it.'),
+      color: z
+        .strictObject({ light: z.string().describe('On light pages.'), dark: z.string().describe('On dark pages.') })
+        .describe('The colour in which it is marked.'),
+      pattern: z.enum(MARK_PATTERNS).describe('The pattern of its mark, for who sees no colour.'),
+      name: texts.describe('What it is called here, by language.'),
+      issuer: texts.describe('Who issued it, by language.'),
+      title: texts.describe('Its title, by language.'),
+      source: z.string().describe('What our texts were written from.'),
+      chapters: z
+        .array(
+          z.strictObject({
+            id: z.string().describe('Its number.'),
+            title: texts.describe('By language.'),
+            articles: z.array(z.string()).describe('The numbers of its articles, as printed, in order.'),
+          }),
+        )
+        .describe('In order.'),
     }),
   )
   .describe('The rulebooks: what each is, which one it amends, its chapters with the numbers of their articles.');
@@ -141,30 +179,42 @@ export const exportedEditions = z
 export const exportedAmendments = z
   .array(
     z.strictObject({
-      edition: z.string(),
+      edition: z.string().describe('Its id in editions.json.'),
       basis: z.string().describe('The edition that it amends.'),
-      provisions: z.array(
-        z.strictObject({
-          provision: z.string(),
-          kind: z.enum(CHANGE_KINDS).exclude(['unchanged']),
-          from: z.array(z.string()).describe('Its articles in the basis; none where it is new.'),
-          to: z.array(z.string()).describe('Its articles in the edition; none where it is gone.'),
-          differs: z
-            .strictObject({
-              scenarios: z.array(z.string()),
-              rules: z.array(z.string()),
-              parameters: z.array(z.string()),
-              stated: z.boolean(),
-            })
-            .optional()
-            .describe('What shows that it is ruled differently; `stated`: only the author of the edition says so.'),
-        }),
-      ),
-      parameters: z.array(z.strictObject({ id: z.string(), from: value, to: value })),
-      readings: z.strictObject({
-        opened: z.array(z.string()).describe('Left open by the edition and not by its basis.'),
-        settled: z.array(z.string()).describe('Left open by the basis and no more.'),
-      }),
+      provisions: z
+        .array(
+          z.strictObject({
+            provision: z.string().describe('An id in provisions.json.'),
+            kind: z.enum(CHANGE_KINDS).exclude(['unchanged']).describe('How it stands to the basis.'),
+            from: z.array(z.string()).describe('Its articles in the basis; none where it is new.'),
+            to: z.array(z.string()).describe('Its articles in the edition; none where it is gone.'),
+            differs: z
+              .strictObject({
+                scenarios: z.array(z.string()).describe('Cases that are ruled differently.'),
+                rules: z.array(z.string()).describe('Rules of the referee that come to something else.'),
+                parameters: z.array(z.string()).describe('Numbers that differ.'),
+                stated: z.boolean().describe('Whether the author says so, of a part that the referee has no model for.'),
+              })
+              .optional()
+              .describe('What shows that it is ruled differently.'),
+          }),
+        )
+        .describe('What it has otherwise than the basis.'),
+      parameters: z
+        .array(
+          z.strictObject({
+            id: z.string().describe('Its id in parameters.json.'),
+            from: value.describe('In the basis.'),
+            to: value.describe('In the edition.'),
+          }),
+        )
+        .describe('Numbers that differ, wherever they are stated.'),
+      readings: z
+        .strictObject({
+          opened: z.array(z.string()).describe('Left open by the edition and not by its basis.'),
+          settled: z.array(z.string()).describe('Left open by the basis and no more.'),
+        })
+        .describe('What it leaves open otherwise.'),
     }),
   )
   .describe('What each edition changes in the one that it amends.');

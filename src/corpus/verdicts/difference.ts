@@ -2,7 +2,8 @@
  * Whether two editions rule differently on what a provision asks: the one definition that every page counts by. Provisions that both editions have
  * differ where
  * - a case is ruled differently: one of its rules comes to another outcome under the provision's articles, for an incident in any of its forms; or
- *   the rulings on a scenario of the provision part, and one of its rules comes to something else in them or puts a disc elsewhere;
+ *   the rulings on a scenario of the provision part, and one of its rules comes to something else in them or puts a disc elsewhere, and not only
+ *   because another provision's rule costs something else;
  * - a parameter that its wording states has other limits;
  * - the author of the edition says that a part of the rule without a model differs (`rule: true` in the provision's spine).
  */
@@ -11,6 +12,8 @@ import { runCheckPlacement } from '../../notation/run/check-placement.ts';
 import { runClassify } from '../../notation/run/classify.ts';
 import { INCIDENT_TYPES, type RuleCode, TALLY_RULES } from '../../referee/codes.ts';
 import { aspectsOf, samePlaces } from '../../referee/compare.ts';
+import type { EditionRules, RuleEntry } from '../../referee/edition.ts';
+import { EDITIONS } from '../../referee/editions.ts';
 import { place } from '../../referee/placement/place.ts';
 import type { EditionId, Ruling } from '../../referee/types.ts';
 import { figureReferences } from '../figures.ts';
@@ -84,7 +87,31 @@ const deeds = ({ findings }: Ruling, codes: readonly RuleCode[]): string =>
 function judgedApart(rules: Rules, p: Provision, scenario: ScenarioFor<'judge'>, from: EditionId, to: EditionId): boolean {
   const [a, b] = [rules.rulingOn(scenario, from), rules.rulingOn(scenario, to)];
   if (aspectsOf(a, b).length === 0) return false;
-  return deeds(a, p.rules) !== deeds(b, p.rules) || placedApart(p, a, b);
+  const alone = (one: EditionId, other: EditionId): Ruling => rules.rulingBy(scenario, othersAsIn(p, one, other));
+  return actsApart(p, a, b) && (actsApart(p, a, alone(from, to)) || actsApart(p, alone(to, from), b));
+}
+
+/** Whether one of the provision's rules comes to something else, or puts a disc elsewhere. */
+const actsApart = (p: Provision, a: Ruling, b: Ruling): boolean => deeds(a, p.rules) !== deeds(b, p.rules) || placedApart(p, a, b);
+
+/** What an entry costs, taken from another one. */
+function costingAs(entry: RuleEntry, other: RuleEntry): RuleEntry {
+  const { scope: _, reading: __, replay: ___, ...own } = entry;
+  const { effects, scope, reading, replay } = other;
+  return { ...own, effects, ...(scope && { scope }), ...(reading && { reading }), ...(replay && { replay }) };
+}
+
+/** The rulebook of `to` in which rules of other provisions cost what they cost in `from`. */
+function othersAsIn(p: Provision, from: EditionId, to: EditionId): EditionRules {
+  const before = EDITIONS[from].rules;
+  const costs = (code: string, entry: RuleEntry): RuleEntry => {
+    const other = before[code as RuleCode];
+    if (other === undefined || p.rules.includes(code as RuleCode)) return entry;
+    const { doubles } = entry;
+    return { ...costingAs(entry, other), ...(doubles && { doubles: costingAs(doubles, other.doubles ?? other) }) };
+  };
+  const rules = Object.fromEntries(Object.entries(EDITIONS[to].rules).map(([code, entry]) => [code, costs(code, entry)]));
+  return { ...EDITIONS[to], rules };
 }
 
 /** Whether the provision puts a disc somewhere else. */

@@ -1,7 +1,10 @@
 /** Consequences and differences of a corpus, worked out by running the referee; each is made once and remembered. */
 
+import { simulatedStroke } from '../../notation/run/played.ts';
 import type { Readings } from '../../notation/types.ts';
 import type { RuleCode } from '../../referee/codes.ts';
+import type { EditionRules } from '../../referee/edition.ts';
+import { tableUnder } from '../../referee/sizes.ts';
 import type { EditionId } from '../../referee/types.ts';
 import type { Corpus, Provision } from '../model.ts';
 import { type Difference, differenceOf } from './difference.ts';
@@ -40,6 +43,17 @@ function once<T>(make: (...key: readonly string[]) => T): (...key: readonly stri
     if (!known.has(name)) known.set(name, make(...key));
     return known.get(name) as T;
   };
+}
+
+/**
+ * What provisions come to by a draft, a rulebook that stands for the edition at its root; of `corpus` the articles are the draft's. A scenario whose
+ * stroke cannot be played on its table shows nothing.
+ */
+export function verdictsBy(corpus: Corpus, draft: EditionRules): (provision: Provision) => ProvisionVerdict {
+  const playable = (one: Corpus['scenarios'][number]): boolean =>
+    one.command !== 'judge' || simulatedStroke(one.input, tableUnder(draft, one.input.readings)).ok;
+  const rules = new Rules({ ...corpus, scenarios: corpus.scenarios.filter(playable) }, {}, draft);
+  return (provision) => verdictOf(rules, provision, draft.id);
 }
 
 /** The verdicts of a corpus. */

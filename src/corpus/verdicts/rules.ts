@@ -6,9 +6,10 @@ import { completeIncident } from '../../notation/run/case.ts';
 import { playedCase } from '../../notation/run/played.ts';
 import type { Readings } from '../../notation/types.ts';
 import { INCIDENT_TYPES, type IncidentType, type RuleCode, TALLY_RULES, type TallyRule } from '../../referee/codes.ts';
-import type { RuleEntry } from '../../referee/edition.ts';
+import type { EditionRules, RuleEntry } from '../../referee/edition.ts';
 import { EDITIONS } from '../../referee/editions.ts';
 import { judge } from '../../referee/judge.ts';
+import { tableUnder } from '../../referee/sizes.ts';
 import type { CaseState, EditionId, Effect, RefereeCase, Ruling } from '../../referee/types.ts';
 import type { Corpus, ScenarioFor } from '../model.ts';
 import { articlesFor, keyOf, type Outcome, outcomeOf } from './outcome.ts';
@@ -54,19 +55,36 @@ export class Rules {
   readonly corpus: Corpus;
   /** Readings that are decided otherwise than the referee's own. */
   readonly #readings: Readings;
+  /** A draft that stands for the edition at its root. */
+  readonly #draft: EditionRules | undefined;
   readonly #options: ReadonlyMap<string, readonly string[]>;
   readonly #rulings = new Map<string, Ruling>();
   readonly #evaluations = new Map<string, Evaluation>();
 
-  constructor(corpus: Corpus, readings: Readings = {}) {
+  constructor(corpus: Corpus, readings: Readings = {}, draft?: EditionRules) {
     this.corpus = corpus;
+    this.#draft = draft;
     this.#readings = readings;
     this.#options = new Map(corpus.readings.map(({ id, options }) => [id, options] as const));
   }
 
+  /** The rulebook that rules in the name of an edition. */
+  #book(edition: EditionId): EditionRules {
+    return this.#draft?.id === edition ? this.#draft : EDITIONS[edition];
+  }
+
+  #judge(given: RefereeCase): Ruling {
+    return judge(given, this.#book(given.edition));
+  }
+
   /** The ruling on a scenario of `judge`. */
   rulingOn(scenario: ScenarioFor<'judge'>, edition: EditionId): Ruling {
-    return this.#once(`${scenario.id} ${edition}`, () => judge(caseOf(scenario, edition, this.#readings)));
+    return this.#once(`${scenario.id} ${edition}`, () => this.#judge(caseOf(scenario, this.#book(edition), this.#readings)));
+  }
+
+  /** The ruling on it by a rulebook that is none of the editions. */
+  rulingBy(scenario: ScenarioFor<'judge'>, book: EditionRules): Ruling {
+    return judge(caseOf(scenario, EDITIONS[book.id], this.#readings), book);
   }
 
   #once(key: string, make: () => Ruling): Ruling {
@@ -100,7 +118,7 @@ export class Rules {
       if (reading === null || option === null) return [];
       const others = (this.#options.get(reading) ?? []).filter((other) => other !== option);
       const otherwise = others.some((other) => {
-        const tried = judge({ ...given, readings: { ...given.readings, [reading]: other } });
+        const tried = this.#judge({ ...given, readings: { ...given.readings, [reading]: other } });
         return keyOf(outcomeOf(tried, code)) !== keyOf(outcome);
       });
       return otherwise ? [{ id: reading, option }] : [];
@@ -110,7 +128,7 @@ export class Rules {
   #situation(situation: Situation, edition: EditionId, code: RuleCode): Result {
     const incidents = (situation.incidents ?? []).map(completeIncident);
     const given: RefereeCase = { ...situation, incidents, edition, readings: this.#readings };
-    return this.#result(given, judge(given), code);
+    return this.#result(given, this.#judge(given), code);
   }
 
   #incident(type: IncidentType, edition: EditionId): Evaluation {
@@ -149,7 +167,7 @@ export class Rules {
       const ruling = this.rulingOn(scenario, edition);
       if (!ruling.findings.some(({ rule }) => rule === code)) continue;
       const at = scenario.input.format === 'doubles' ? 1 : 0;
-      const sample = { at: [at], value: this.#result(caseOf(scenario, edition, this.#readings), ruling, code) };
+      const sample = { at: [at], value: this.#result(caseOf(scenario, this.#book(edition), this.#readings), ruling, code) };
       const key = `${at} ${keyOf(sample.value.outcome)} ${sample.value.articles.join()}`;
       const known = seen.get(key);
       seen.set(
@@ -157,7 +175,7 @@ export class Rules {
         known ? { ...known, value: { ...known.value, readings: common(known.value.readings, sample.value.readings) } } : sample,
       );
     }
-    return { questions: [FORMAT], samples: inBothFormats([...seen.values()], EDITIONS[edition].rules[code]) };
+    return { questions: [FORMAT], samples: inBothFormats([...seen.values()], this.#book(edition).rules[code]) };
   }
 }
 
@@ -186,6 +204,6 @@ function fromEntry(entry: RuleEntry, inDoubles: boolean): Result {
   return { outcome, articles: [article, ...also], readings: [] };
 }
 
-/** A scenario's case under an edition and decided readings, its stroke played out. */
-const caseOf = ({ input }: ScenarioFor<'judge'>, edition: EditionId, readings: Readings): RefereeCase =>
-  playedCase({ ...input, readings }, edition);
+/** A scenario's case under a rulebook and decided readings, its stroke played out. */
+const caseOf = ({ input }: ScenarioFor<'judge'>, book: EditionRules, readings: Readings): RefereeCase =>
+  playedCase({ ...input, readings }, book.id, tableUnder(book, readings));

@@ -21,8 +21,8 @@ export function simulatedStroke({ before, shooter, stroke, table: constants }: C
 }
 
 /** The case as the referee reads it under an edition, with what its stroke did. Throws where the physics refuses the stroke. */
-export function playedCase(input: CaseBase, edition: EditionId): RefereeCase {
-  const played = simulatedStroke(input, tableFor(edition, input.readings));
+export function playedCase(input: CaseBase, edition: EditionId, table = tableFor(edition, input.readings)): RefereeCase {
+  const played = simulatedStroke(input, table);
   if (!played.ok) throw new Error(played.error.map(({ path, code }) => `${path}: ${code}`).join('; '));
   return refereeCase(input, edition, played.value);
 }

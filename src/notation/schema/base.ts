@@ -3,6 +3,7 @@
  * match, events of discs that are not there) is checked in `../check/`.
  */
 import * as z from 'zod/mini';
+import { MOST_OF_A_COLOR } from '../../geometry/discs.ts';
 import { COLORS, POCKETS, SEATS } from '../../physics/types.ts';
 import { EDITION_IDS } from '../../referee/types.ts';
 import { MAX_ANGLE, MAX_COUNT, MAX_MINUTES, MAX_SPEED } from '../limits.ts';
@@ -10,8 +11,6 @@ import { MAX_ANGLE, MAX_COUNT, MAX_MINUTES, MAX_SPEED } from '../limits.ts';
 // Compiled schemas need `new Function`, which the site's content security policy forbids and would report.
 z.config({ jitless: true });
 
-/** Ids as far as any format has them: `red1` to `red16`. */
-export const MAX_DISCS_PER_COLOR = 16;
 export const colorSchema = z.enum(COLORS);
 export const seatSchema = z.enum(SEATS);
 export const pocketSchema = z.enum(POCKETS);
@@ -19,7 +18,7 @@ export const overSchema = z.enum([...SEATS, ...POCKETS]);
 export const editionSchema = z.enum(EDITION_IDS);
 export const formatSchema = z.enum(['singles', 'doubles']);
 
-const DISC_IDS = COLORS.flatMap((color) => Array.from({ length: MAX_DISCS_PER_COLOR }, (_, i) => `${color}${i + 1}` as const));
+const DISC_IDS = COLORS.flatMap((color) => Array.from({ length: MOST_OF_A_COLOR }, (_, i) => `${color}${i + 1}` as const));
 
 export const discIdSchema = z.enum(DISC_IDS);
 export const bodyIdSchema = z.enum(['striker', ...DISC_IDS]);

@@ -1,6 +1,7 @@
 /** The documents' shapes as JSON Schemas (draft 2020-12), for readers who bring their own validator. */
 import * as z from 'zod/mini';
 import { caseSchema, checkPlacementSchema, classifySchema, logSchema, placeSchema, shotSchema } from './documents.ts';
+import { described } from './fields.ts';
 
 const SCHEMAS = {
   case: caseSchema,
@@ -27,7 +28,7 @@ const DESCRIPTIONS: Readonly<Record<DocumentName, string>> = {
 
 /** The JSON Schema of a document: its shape, not what only the whole can tell (overlaps, seats, reports that follow). */
 export const jsonSchemaOf = (name: DocumentName): Readonly<Record<string, unknown>> => ({
-  ...z.toJSONSchema(SCHEMAS[name]),
+  ...described(z.toJSONSchema(SCHEMAS[name])),
   title: `novuss ${name}`,
   description: DESCRIPTIONS[name],
 });

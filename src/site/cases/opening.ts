@@ -1,5 +1,8 @@
 /** A scenario as the live table opens it. */
 import type { Scenario, ScenarioFor } from '../../corpus/model.ts';
+import { NOMINAL } from '../../geometry/parameters.ts';
+import { distance, strikerHome } from '../../geometry/seats.ts';
+import type { Point } from '../../geometry/types.ts';
 import type { EditionId } from '../../referee/types.ts';
 import { openingOfCase } from '../../widgets/table/share/case.ts';
 import type { Opening } from '../../widgets/table/state.svelte.ts';
@@ -22,9 +25,8 @@ const STARTS = [0, -70, 70, -140, 140, -210, 210, -280, 280];
 /** A position without a stroke: what lies where may be moved, and a stroke tried. */
 function lying(s: ScenarioFor<'classify'> | ScenarioFor<'check-placement'>, edition: EditionId): Opening {
   const { position, colors, shooter, format = 'singles' } = s.input;
-  const striker = position.striker ?? {
-    x: STARTS.find((x) => !position.discs.some((d) => Math.hypot(d.x - x, d.y + 440) < 40)) ?? 0,
-    y: -440,
-  };
+  const homes = STARTS.map((right) => strikerHome(NOMINAL, 'south', right));
+  const isFree = (home: Point): boolean => position.discs.every((disc) => distance(disc, home) > NOMINAL.contact);
+  const striker = position.striker ?? homes.find(isFree) ?? strikerHome(NOMINAL, 'south');
   return { position: { ...position, striker }, format, colors, edition, editions: editionsOf(s), ...(shooter ? { shooter } : {}) };
 }

@@ -1,63 +1,23 @@
-/** What stands on a referee's pocket card: every rule of a book that costs something, by the heaviest of what each of its cases costs; and where discs are put. */
-
+/** What stands on a referee's pocket card, for pages: the rules of an edition, and drawings of where discs are put. */
+import { type CardGroup, type CardRule as CorpusCardRule, cardRules as rulesOfCard } from '../../corpus/card.ts';
 import type { Provision, Scenario } from '../../corpus/model.ts';
-import type { Line } from '../../corpus/verdicts/index.ts';
-import type { EditionId, Effect } from '../../referee/types.ts';
+import type { EditionId } from '../../referee/types.ts';
 import { articlesIn, corpus } from '../book.ts';
 import type { Drawn } from '../cases/cases.ts';
 import { drawingOf, scenario } from '../cases/cases.ts';
-import { ofSeveralRules, ownLines } from '../compare/verdicts.ts';
-import { compareArticles } from './order.ts';
+import { ofSeveralRules, verdicts } from '../compare/verdicts.ts';
 
-/** The card's columns, the heaviest first. */
-export const CARD_GROUPS = ['game', 'set', 'penalty', 'warning', 'turn'] as const;
-export type CardGroup = (typeof CARD_GROUPS)[number];
-const COSTS: Readonly<Record<CardGroup, readonly Effect[]>> = {
-  game: ['excluded', 'game-lost'],
-  set: ['set-lost'],
-  penalty: ['penalty-disc'],
-  warning: ['warning'],
-  turn: ['turn-passes', 'loses-next'],
-};
-
-export interface CardRule {
-  readonly provision: Provision;
-  readonly article: string;
-  /** The lines that belong to the group. */
-  readonly lines: readonly Line[];
-  /** Whether there are cases of the rule that do not: the card says then which do. */
-  readonly partly: boolean;
+export interface CardRule extends CorpusCardRule {
   /** Whether lines of several rules have to be told apart. */
   readonly named: boolean;
 }
 
-/** Deeds only: what a player or a disc does. Definitions and aims cost nothing by themselves. */
-const ABOUT = ['stroke', 'incident', 'conduct'];
-
-/** The group of a line: the first whose consequences it has. */
-const groupOf = ({ outcome }: Line): CardGroup | undefined =>
-  CARD_GROUPS.find((group) => COSTS[group].some((effect) => outcome.effects.includes(effect)));
-
-function cardRule(provision: Provision, id: EditionId, group: CardGroup): readonly CardRule[] {
-  const all = ownLines(provision, id);
-  const lines = all.filter((line) => groupOf(line) === group);
-  if (lines.length === 0) return [];
-  const own = articlesIn(provision, id);
-  const article = lines.flatMap(({ articles }) => articles).find((one) => own.includes(one)) ?? own[0] ?? '';
-  const unconditional = all.length === 1 && lines[0]?.conditions.length === 0;
-  return [
-    { provision, article, lines, partly: !unconditional && (lines.length < all.length || all.length === 1), named: ofSeveralRules(all) },
-  ];
-}
-
-/** The rules of a book by what they cost, in the order of its articles; a rule that costs now this and now that stands in several groups. */
-export function cardRules(id: EditionId): readonly { readonly group: CardGroup; readonly rules: readonly CardRule[] }[] {
-  const all = corpus.provisions.filter((p) => ABOUT.includes(p.about) && articlesIn(p, id).length > 0);
-  return CARD_GROUPS.map((group) => {
-    const rules = all.flatMap((provision) => cardRule(provision, id, group));
-    return { group, rules: rules.toSorted((a, b) => compareArticles(a.article, b.article)) };
-  }).filter(({ rules }) => rules.length > 0);
-}
+/** The rules of a book by what they cost. */
+export const cardRules = (id: EditionId): readonly { readonly group: CardGroup; readonly rules: readonly CardRule[] }[] =>
+  rulesOfCard(corpus.provisions, id, (provision) => verdicts.of(provision, id)).map(({ group, rules }) => ({
+    group,
+    rules: rules.map((rule) => ({ ...rule, named: ofSeveralRules(rule.all) })),
+  }));
 
 /** The provisions whose drawings show where a disc is put, in the order in which one asks. */
 const PLACING = [

@@ -1,7 +1,7 @@
 /** What the board says: the line of state above it and the line on the last action below it. */
 import { type BackgammonWords, describeRefusal, onPlace, placeName } from '../../narrate/backgammon.ts';
 import { fill } from '../../narrate/sentence.ts';
-import { interpolate } from '../../ui/format.ts';
+import { interpolate } from '../../ui/interpolate.ts';
 import type { BackgammonState } from './state.svelte.ts';
 
 /** Whose turn it is and what is left of it. */

@@ -1,13 +1,13 @@
 /** House rules on the reader's own device, one record a set. */
 import { type HouseRules, parseHouseRules, writeHouseRules } from '../../notation/house-rules.ts';
-import { deviceRecords, type RecordStore, type Row } from '../store/records.ts';
+import { type DeviceRecords, deviceRecords, type Row } from '../store/records.ts';
 
 export interface KeptRules extends Row {
   readonly house: HouseRules;
 }
 
 /** Whether a record is a set; what it names that is not known here does no harm. */
-function judge(value: unknown): 'sound' | 'damaged' {
+export function judge(value: unknown): 'sound' | 'damaged' {
   try {
     return parseHouseRules(JSON.parse(writeHouseRules((value as KeptRules).house))).ok ? 'sound' : 'damaged';
   } catch {
@@ -16,5 +16,5 @@ function judge(value: unknown): 'sound' | 'damaged' {
 }
 
 /** The store of this browser. Opens at the first call. */
-export const deviceStore = (name = 'novuss-house-rules'): RecordStore<KeptRules> =>
+export const deviceStore = (name = 'novuss-house-rules'): DeviceRecords<KeptRules> =>
   deviceRecords<KeptRules>({ name, table: 'sets', judge });

@@ -3,7 +3,7 @@ import { crc32 } from '../../notation/share/crc32.ts';
 import { EDITION_IDS } from '../../referee/types.ts';
 import { isSignature } from '../../scoresheet/signature.ts';
 import type { Act, Sheet, SheetHead } from '../../scoresheet/types.ts';
-import { deviceRecords, type RecordStore, type Row } from '../store/records.ts';
+import { type DeviceRecords, deviceRecords, type Row } from '../store/records.ts';
 
 export interface StoredSheet extends Row {
   readonly sheet: Sheet;
@@ -31,7 +31,7 @@ function isHead(head: SheetHead): boolean {
 const isAct = (act: Act): boolean => typeof act.at === 'number' && ('swap' in act || (typeof act.entry === 'object' && act.entry !== null));
 
 /** Whether it has a sheet's shape. Whether its game can be played is asked when it is opened: the referee is not loaded before. */
-function judge(value: unknown): 'sound' | 'damaged' | 'newer' {
+export function judge(value: unknown): 'sound' | 'damaged' | 'newer' {
   try {
     const { format, version, head, acts, undone, signatures = {} } = (value as StoredSheet).sheet;
     if (Number(version) > VERSION) return 'newer';
@@ -70,7 +70,7 @@ function rowsOf(text: string): readonly { readonly id: string }[] {
 }
 
 /** The store of this browser. Opens at the first call; `older` is where earlier versions of this site kept their sheets. */
-export const deviceStore = (older: Older | null = null, name = 'novuss-scoresheets'): RecordStore<StoredSheet> =>
+export const deviceStore = (older: Older | null = null, name = 'novuss-scoresheets'): DeviceRecords<StoredSheet> =>
   deviceRecords<StoredSheet>({
     name,
     table: 'sheets',

@@ -59,8 +59,13 @@ const isOneOf = <T extends string>(list: readonly T[], value: string | null): va
 
 /** The start of a set, the striker in the middle of its zone. */
 async function startOfSet(): Promise<Opening> {
-  const [{ SINGLES, startPosition }, { openingStroke }] = await Promise.all([import('../../geometry/row.ts'), import('./setup.ts')]);
-  return { position: { ...startPosition(), striker: { x: 0, y: -440 } }, caseState: openingStroke('south', SINGLES) };
+  const [{ SINGLES, startPosition }, { strikerHome }, { NOMINAL }, { openingStroke }] = await Promise.all([
+    import('../../geometry/row.ts'),
+    import('../../geometry/seats.ts'),
+    import('../../geometry/parameters.ts'),
+    import('./setup.ts'),
+  ]);
+  return { position: { ...startPosition(), striker: strikerHome(NOMINAL, 'south') }, caseState: openingStroke('south', SINGLES) };
 }
 
 async function scenarioOpening(base: string, named: string): Promise<Opening> {

@@ -3,7 +3,6 @@
 import { SINGLES, startPosition } from '../../geometry/row.ts';
 import type { Position, Seat, Stroke, TableParameters } from '../../physics/types.ts';
 import type { CaseState, EditionId, Format, Incident, Seating, StrokeReport } from '../../referee/types.ts';
-import { axes } from './board/draw.ts';
 
 /** Everything that undo brings back. */
 export interface Setup {
@@ -42,11 +41,6 @@ const INWARD: Readonly<Record<Seat, number>> = { south: 90, west: 0, north: 270,
 export const turned = (angle: number): number => (((Math.round(angle * 1000) / 1000) % 360) + 360) % 360;
 /** A speed one can strike with, m/s, to a thousandth. */
 export const bounded = (speed: number): number => Math.min(MAX_SPEED, Math.max(MIN_SPEED, Math.round(speed * 1000) / 1000));
-/** The middle of a seat's edge zone, where the striker is put unasked. */
-export function strikerHome(seat: Seat): { readonly x: number; readonly y: number } {
-  const { inward } = axes(seat);
-  return { x: -440 * inward.x + 0, y: -440 * inward.y + 0 };
-}
 /** Straight across the table from a seat. */
 export const straight = (seat: Seat, speed: number): Stroke => ({ angle: INWARD[seat], speed });
 

@@ -5,6 +5,7 @@
 
 import { DISCS_PER_PLAYER, NOMINAL } from '../../geometry/parameters.ts';
 import { SINGLES, startPosition } from '../../geometry/row.ts';
+import { strikerHome } from '../../geometry/seats.ts';
 import type { Table } from '../../geometry/table.ts';
 import type { BodyId, Color, Point, Position, Seat, Shot, Stroke, TableParameters } from '../../physics/types.ts';
 import { NEWEST, NEWEST_FIRST } from '../../referee/edition-order.ts';
@@ -26,7 +27,6 @@ import {
   type Setup,
   setupOf,
   straight,
-  strikerHome,
   turned,
 } from './setup.ts';
 
@@ -304,7 +304,7 @@ export class TableState {
   start(format: Format = this.format): void {
     const colors = format === this.format ? this.colors : format === 'singles' ? SINGLES : DOUBLES;
     const shooter = format === this.format ? this.shooter : 'south';
-    const position = { ...startPosition(colors), striker: strikerHome(shooter) };
+    const position = { ...startPosition(colors), striker: strikerHome(NOMINAL, shooter) };
     this.#change({
       format,
       colors,
@@ -323,13 +323,13 @@ export class TableState {
   giveTo(shooter: Seat): void {
     if (shooter === this.shooter) return;
     const without = { ...this.position, striker: null };
-    const home = nearestFree('striker', strikerHome(shooter), without, shooter);
+    const home = nearestFree('striker', strikerHome(NOMINAL, shooter), without, shooter);
     const position = { ...without, striker: home && { x: home.x, y: home.y } };
     this.#change({ shooter, position, stroke: straight(shooter, this.stroke.speed) });
   }
   /** Puts the striker in the middle of the shooter's edge zone, or as near to it as there is room. */
   placeStriker(): Place | null {
-    const place = this.put('striker', strikerHome(this.shooter));
+    const place = this.put('striker', strikerHome(NOMINAL, this.shooter));
     if (place) this.selected = 'striker';
     return place;
   }
@@ -363,7 +363,7 @@ export class TableState {
   follow(ruling: Ruling): void {
     if (!ruling.position) return;
     const next = ruling.turn === 'continues' ? this.shooter : nextSeat(this.shooter, this.colors);
-    const home = nearestFree('striker', strikerHome(next), ruling.position, next);
+    const home = nearestFree('striker', strikerHome(NOMINAL, next), ruling.position, next);
     this.#change({
       position: { discs: ruling.position.discs, striker: home && { x: home.x, y: home.y } },
       shooter: next,

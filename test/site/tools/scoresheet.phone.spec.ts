@@ -24,7 +24,8 @@ async function begin(page: Page): Promise<void> {
   await page.goto('/en/scoresheet/');
   for (const [i, name] of ['Ozola', 'Kask'].entries()) await page.locator('.desk form .name input').nth(i).fill(name);
   await page.locator('.desk form button.go').click();
-  await expect(page.locator('.score')).toBeVisible();
+  // The score stands there from the start, not scrolled away.
+  await expect(page.locator('.score')).toBeInViewport({ ratio: 1 });
 }
 
 test('the ten usual incidents: at most four taps each, the right ruling in view', async ({ page }) => {

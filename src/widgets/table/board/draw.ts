@@ -18,6 +18,9 @@ export function screen(p: Point): Point {
   return { x: p.x, y: p.y === 0 ? 0 : -p.y };
 }
 
+/** The table with its boards from side to side, mm: its width as a picture too. */
+export const SPAN = 2 * (NOMINAL.half + NOMINAL.boardWidth);
+
 /** SVG `viewBox` that shows the table with its boards and `margin` mm around them. */
 export function viewBox(d: Table, margin = 0): string {
   const edge = d.half + d.boardWidth + margin;
