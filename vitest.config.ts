@@ -14,6 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'core',
+          setupFiles: ['test/support/seed.ts'],
           environment: 'node',
           // pure code keeps nothing between tests: read once for all files, it takes half the time
           isolate: false,
@@ -29,6 +30,7 @@ export default defineConfig({
         resolve: { conditions: ['browser'] },
         test: {
           name: 'widgets',
+          setupFiles: ['test/support/seed.ts'],
           environment: 'happy-dom',
           testTimeout: HANGS,
           hookTimeout: HANGS,
@@ -38,6 +40,7 @@ export default defineConfig({
       {
         test: {
           name: 'built',
+          setupFiles: ['test/support/seed.ts'],
           environment: 'node',
           // the pages are read once for all files
           isolate: false,

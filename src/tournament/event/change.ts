@@ -162,20 +162,20 @@ export function enterResult(event: DrawnEvent, key: string, result: Result | nul
   return done(pruned({ ...event, results: result === null ? rest : [...rest, { key, first, second, result }] }));
 }
 
+/** The same result, seen from the other side. */
+export function mirrored(result: Result): Result {
+  if (result.kind === 'played') return { ...result, first: result.second, second: result.first };
+  return { ...result, winner: result.winner && (result.winner === 'first' ? 'second' : 'first') };
+}
+
 /** The two were named the other way about when they played: changes who is first, and with it the first stroke. */
 export function turnSides(event: DrawnEvent, key: string): EventChanged {
   const turned = event.results.find((entered) => entered.key === key);
   if (!turned) return refused({ code: 'no-such-pairing' });
-  const { result } = turned;
-  const other = { first: 'second', second: 'first' } as const;
-  const mirrored: Result =
-    result.kind === 'played'
-      ? { ...result, first: result.second, second: result.first }
-      : { ...result, winner: result.winner && other[result.winner] };
   return done({
     ...event,
     results: event.results.map((entered) =>
-      entered === turned ? { ...entered, first: entered.second, second: entered.first, result: mirrored } : entered,
+      entered === turned ? { ...entered, first: entered.second, second: entered.first, result: mirrored(entered.result) } : entered,
     ),
   });
 }

@@ -1,6 +1,6 @@
 /** Trees against published ones, and what trips trees up: byes, odd numbers, nobody coming, leaving in mid-round. */
 import { describe, expect, test } from 'vitest';
-import { consequences, draw, enter, enterResult, gamesOf, takeBack, takeOut } from '../../../src/tournament/event/change.ts';
+import { consequences, draw, enter, enterResult, gamesOf, mirrored, takeBack, takeOut } from '../../../src/tournament/event/change.ts';
 import { firstStroke } from '../../../src/tournament/event/first-stroke.ts';
 import { isOver, knockOutGames, knockOutPlaces } from '../../../src/tournament/event/knock-out.ts';
 import { type Source, seedOrder, treeOf } from '../../../src/tournament/event/tree.ts';
@@ -244,4 +244,27 @@ describe('results', () => {
     expect(places(1)).toEqual(places(1));
     expect(new Set([1, 2, 3, 4, 5].map((seed) => JSON.stringify(places(seed)))).size).toBeGreaterThan(3);
   });
+});
+
+// found by the laws of knock-out: A1.1 corrected turns the sides of the first final, whose forfeit stays that of the one who came
+test('the first game corrected turns the sides of a final; its forfeit is still won by the one who won it', () => {
+  const forfeit = (winner: 'first' | 'second') => ({ kind: 'forfeit', winner, why: 'late' }) as const;
+  let now = knockOut(2, { defeats: 2 });
+  now = must(enterResult(now, 'A1.1', forfeit('first'))) as KnockOutEvent;
+  now = must(enterResult(now, 'F1', forfeit('first'))) as KnockOutEvent;
+  now = must(enterResult(now, 'A1.1', forfeit('second'))) as KnockOutEvent;
+  expect(knockOutGames(now).map(({ key, first, second, winner }) => [key, first, second, winner])).toEqual([
+    ['A1.1', 1, 2, 2],
+    ['F1', 1, 2, 1],
+    ['F2', 1, 2, undefined],
+  ]);
+  // entered afresh, with the sides as the tree now has them: the same
+  let fresh = must(enterResult(knockOut(2, { defeats: 2 }), 'A1.1', forfeit('second'))) as KnockOutEvent;
+  expect(gamesOf(fresh).at(-1)).toMatchObject({ key: 'F1', first: 2, second: 1 });
+  fresh = must(enterResult(fresh, 'F1', mirrored(forfeit('first')))) as KnockOutEvent;
+  expect(knockOutGames(fresh).map(({ key, winner }) => [key, winner])).toEqual([
+    ['A1.1', 2],
+    ['F1', 1],
+    ['F2', undefined],
+  ]);
 });

@@ -1,7 +1,7 @@
 /** What holds in every competition; a sample in `npm test`, two thousand of each format in `npm run validate`. */
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { draw, enterResult, gamesOf } from '../../../src/tournament/event/change.ts';
+import { draw, enterResult, gamesOf, mirrored } from '../../../src/tournament/event/change.ts';
 import { firstStroke } from '../../../src/tournament/event/first-stroke.ts';
 import { knockOutGames, knockOutPlaces } from '../../../src/tournament/event/knock-out.ts';
 import { annulled, outBy, robinTable } from '../../../src/tournament/event/round-robin.ts';
@@ -30,11 +30,7 @@ function afresh(now: DrawnEvent): DrawnEvent {
     );
     const entry = game && byKey.get(game.key);
     if (!game || !entry) break;
-    const turned = entry.first !== game.first;
-    const result =
-      !turned || entry.result.kind !== 'played'
-        ? entry.result
-        : { ...entry.result, first: entry.result.second, second: entry.result.first };
+    const result = entry.first === game.first ? entry.result : mirrored(entry.result);
     fresh = must(enterResult(fresh, game.key, result));
   }
   return fresh;

@@ -37,7 +37,11 @@ interface Part {
 const APART: readonly Part[] = [
   { name: 'finder', files: ['finder.ts', 'finder/**/*.ts'], asked: askedOfFinder() },
   { name: 'compare', files: ['compare.ts', 'edition-order.ts'], tests: ['compare', 'edition-order'] },
-  { name: 'play', files: ['play.ts', 'play/**/*.ts'], tests: ['play/play', 'play/play-games', 'play/fixtures-series-ends', 'score-sheets'] },
+  {
+    name: 'play',
+    files: ['play.ts', 'play/**/*.ts'],
+    tests: ['play/play', 'play/play-games', 'play/fixtures-series-ends', 'score-sheets'],
+  },
 ];
 
 /** What is apart, each other folder with the file of its name, and the files that are left. */
