@@ -1,6 +1,7 @@
 /** Anchors: an article's number in ASCII, the same in every language. */
 
-const LETTERS: Readonly<Record<string, string>> = {
+/** Cyrillic letters that number articles, in Latin ones. */
+export const CYRILLIC: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
   в: 'v',
@@ -21,6 +22,10 @@ const LETTERS: Readonly<Record<string, string>> = {
   т: 't',
   у: 'u',
   ф: 'f',
+};
+
+const LETTERS: Readonly<Record<string, string>> = {
+  ...CYRILLIC,
   ž: 'zh',
   õ: 'o',
   ä: 'a',

@@ -1,7 +1,8 @@
 /** What the attributes of an element ask for that there is not, said with what there is. */
-import { LANGS, type Lang } from '../../corpus/model.ts';
+
 import { fill } from '../../narrate/sentence.ts';
 import { NEWEST_FIRST } from '../../referee/edition-order.ts';
+import { LANGS, type Lang } from '../../ui/langs.ts';
 import { loadTableStrings } from '../../ui/table-strings.ts';
 
 /** In the reader's words; null where everything is known. */

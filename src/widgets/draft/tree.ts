@@ -4,6 +4,7 @@
  */
 import { dump, load } from 'js-yaml';
 import * as z from 'zod/mini';
+import { CYRILLIC } from '../../corpus/anchor.ts';
 import type { Lang } from '../../corpus/languages.ts';
 
 /** Words by language; which of them are there is the drafter's matter. */
@@ -120,27 +121,8 @@ function withoutEmpty(own: ProvisionTree): ProvisionTree {
 
 /** Letters that lose no accent to become Latin ones. */
 const LATIN: Readonly<Record<string, string>> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  д: 'd',
-  е: 'e',
-  ж: 'zh',
-  з: 'z',
-  и: 'i',
+  ...CYRILLIC,
   й: 'i',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
   х: 'kh',
   ц: 'ts',
   ч: 'ch',

@@ -9,6 +9,7 @@ import type { QuizBook } from '../../quiz/book.ts';
 import type { Situation } from '../../quiz/situation.ts';
 import { loadQuizStrings } from '../../ui/quiz-strings.ts';
 import { loadTableStrings } from '../../ui/table-strings.ts';
+import { fetchJson } from '../lazy/json.ts';
 import { lazy } from '../lazy/lazy.ts';
 
 export type RuleTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -26,17 +27,11 @@ export interface Kit {
   readonly texts: () => Promise<RuleTexts>;
 }
 
-async function json<T>(address: string): Promise<T> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return (await answer.json()) as T;
-}
-
 /** Loads book and words. */
 export async function loadKit(lang: Lang, base: string): Promise<Kit> {
   const [book, titles, names, table, ruling, quiz] = await Promise.all([
-    json<QuizBook>(`${base}data/quiz/book.json`),
-    json<QuizTitles>(`${base}data/quiz/titles/${lang}.json`),
+    fetchJson<QuizBook>(`${base}data/quiz/book.json`),
+    fetchJson<QuizTitles>(`${base}data/quiz/titles/${lang}.json`),
     loadNamesStrings[lang](),
     loadTableStrings[lang](),
     loadRulingStrings[lang](),
@@ -48,7 +43,7 @@ export async function loadKit(lang: Lang, base: string): Promise<Kit> {
     book,
     words: { lang, names, ruling, quiz, titles },
     table: { lang, names, table },
-    cases: lazy(() => json<readonly Situation[]>(`${base}data/quiz/cases.json`)),
-    texts: lazy(() => json<RuleTexts>(`${base}data/quiz/texts/${lang}.json`)),
+    cases: lazy(() => fetchJson<readonly Situation[]>(`${base}data/quiz/cases.json`)),
+    texts: lazy(() => fetchJson<RuleTexts>(`${base}data/quiz/texts/${lang}.json`)),
   };
 }

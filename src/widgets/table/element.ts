@@ -12,9 +12,10 @@
  *
  * Without position and scenario it shows the start of a set. Texts of the readings may stand in a child `<script type="application/json">`.
  */
-import { LANGS, type Lang } from '../../corpus/model.ts';
+
 import type { ReadingTexts } from '../../narrate/explain.ts';
 import { EDITION_IDS, type EditionId } from '../../referee/types.ts';
+import { LANGS, type Lang } from '../../ui/langs.ts';
 import type { HouseInUse } from '../house-rules/in-use.ts';
 import type { MountedTable, Observed, Showing, TableOptions } from './mount.ts';
 import type { Opening } from './state.svelte.ts';
