@@ -13,6 +13,7 @@ import {
   type Rulebook,
   type SideKind,
   type SwissEvent,
+  type TeamRules,
 } from './event/types.ts';
 import { plainName } from './plain-name.ts';
 import { DATE, type Scoring, type Tournament } from './types.ts';
@@ -30,13 +31,16 @@ export interface EventSettings {
   readonly third?: boolean;
   readonly stroke?: KnockOutEvent['stroke'];
   readonly seeded?: number;
+  /** Teams, not in a Swiss event: how a match is played. */
+  readonly team?: TeamRules;
 }
 
 function newEvent(id: number, rulebook: Rulebook, settings: EventSettings): CompetitionEvent {
   const { name = '', sides, seed, scoring, format } = settings;
   const head = { id, name: plainName(name), sides, seed: seed >>> 0, scoring };
   if (format === 'swiss') return { ...head, format, players: [], rounds: [] };
-  const drawn = { ...head, entrants: [], results: [], draw: null };
+  const teams = sides === 'teams' && settings.team ? { team: settings.team, matches: [] } : {};
+  const drawn = { ...head, entrants: [], results: [], draw: null, ...teams };
   if (format === 'round-robin')
     return { ...drawn, format, turns: settings.turns ?? 1, ties: settings.ties ?? ['direct', 'difference', 'won', 'berger'] };
   const { defeats = 1, third = false, stroke = strokeOf(rulebook), seeded = 0 } = settings;

@@ -7,6 +7,7 @@ export * from './event/first-stroke.ts';
 export * from './event/knock-out.ts';
 export * from './event/round-robin.ts';
 export * from './event/team.ts';
+export * from './event/team-event.ts';
 export * from './event/tree.ts';
 export * from './event/types.ts';
 export * from './pairing.ts';

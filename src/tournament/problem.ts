@@ -26,6 +26,7 @@ export const FILE_PROBLEMS = [
   'no-tree',
   'no-such-game',
   'result-twice',
+  'bad-line-up',
   // TRF
   'bad-line',
   'bad-number',

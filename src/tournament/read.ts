@@ -2,7 +2,17 @@
 
 import { competitionOf } from './competition.ts';
 import { gamesOf, resultRefusal } from './event/change.ts';
-import { type Competition, type CompetitionEvent, type DrawnEvent, MAX_ENTRANTS, MAX_EVENTS } from './event/types.ts';
+import { gamesInRound, isOpen, lineUpRefusal, substitutionRefusal } from './event/team.ts';
+import {
+  type Competition,
+  type CompetitionEvent,
+  type DrawnEvent,
+  MAX_ENTRANTS,
+  MAX_EVENTS,
+  MAX_MEMBERS,
+  type TeamMatch,
+  type TeamRules,
+} from './event/types.ts';
 import { type FileProblem, type FileProblemCode, MAX_PROBLEMS, type Read, shown } from './problem.ts';
 import { competitionSchema, tournamentSchema } from './schema.ts';
 import { faultOf } from './scoring.ts';
@@ -141,11 +151,83 @@ function gameProblems(event: DrawnEvent, path: Path): readonly FileProblem[] {
   });
 }
 
+/** Who is in which team: each number once in the event, each name once in its team. */
+function memberProblems({ entrants }: DrawnEvent, path: Path): readonly FileProblem[] {
+  const ids = new Set<number>();
+  return entrants.flatMap(({ members = [] }, i) => {
+    const at = [...path, 'entrants', i, 'members'];
+    const twice = members.flatMap(({ id }, m): readonly FileProblem[] => {
+      const known = ids.has(id);
+      ids.add(id);
+      return known ? [{ code: 'number-twice', path: [...at, m, 'id'], holds: String(id) }] : [];
+    });
+    return [...twice, ...playerProblems(members, at).filter(({ code }) => code === 'name-twice')];
+  });
+}
+
+function lineUpProblems(event: DrawnEvent, rules: TeamRules, match: TeamMatch, path: Path): readonly FileProblem[] {
+  const seen = new Set<string>();
+  const teamOf = (side: 'first' | 'second'): readonly number[] =>
+    event.entrants.find(({ id }) => id === match[side])?.members?.map(({ id }) => id) ?? [];
+  const own = match.lineUps.flatMap(({ round, side, members }, i): readonly FileProblem[] => {
+    const twice = seen.has(`${round} ${side}`);
+    seen.add(`${round} ${side}`);
+    const early = round > 1 && (!isOpen(match) || !rules.substitutes);
+    return twice || early || round > rules.rounds || lineUpRefusal(members, rules, teamOf(side))
+      ? [{ code: 'bad-line-up', path: [...path, 'lineUps', i], holds: members.join(', ') }]
+      : [];
+  });
+  if (own.length > 0) return own;
+  return (['first', 'second'] as const).flatMap((side): readonly FileProblem[] => {
+    const why = substitutionRefusal(match, rules, side);
+    return why ? [{ code: 'bad-line-up', path: [...path, 'lineUps'], holds: 'member' in why ? String(why.member) : '' }] : [];
+  });
+}
+
+function boardProblems({ scoring }: DrawnEvent, rules: TeamRules, match: TeamMatch, path: Path): readonly FileProblem[] {
+  const seen = new Set<string>();
+  return match.games.flatMap(({ round, board, result }, i): readonly FileProblem[] => {
+    const at = [...path, 'games', i];
+    const holds = `${round}.${board}`;
+    if (seen.has(holds)) return [{ code: 'result-twice', path: at, holds }];
+    seen.add(holds);
+    if (round > rules.rounds || board > gamesInRound(rules) || !isOpen(match)) return [{ code: 'no-such-game', path: at, holds }];
+    const score = result.kind === 'played' ? `${result.first}:${result.second}` : shown(null);
+    return faultOf(result, scoring) ? [{ code: 'impossible-result', path: [...at, 'result'], holds: score }] : [];
+  });
+}
+
+/** Matches of teams: of games that are there, line-ups by 22.4, results that can be. */
+function matchProblems(event: DrawnEvent, path: Path): readonly FileProblem[] {
+  const { team, matches = [] } = event;
+  if (team && team.doubles * 2 > team.boards)
+    return [
+      {
+        code: 'out-of-range',
+        path: [...path, 'team', 'doubles'],
+        holds: String(team.doubles),
+        expected: `≤ ${Math.floor(team.boards / 2)}`,
+      },
+    ];
+  const games = new Map(gamesOf(event).map((game) => [game.key, game]));
+  const seen = new Set<string>();
+  return matches.flatMap((match, i): readonly FileProblem[] => {
+    const at = [...path, 'matches', i];
+    const game = games.get(match.key);
+    const pair = new Set([match.first, match.second]);
+    if (seen.has(match.key)) return [{ code: 'result-twice', path: [...at, 'key'], holds: match.key }];
+    seen.add(match.key);
+    const between = game && pair.size === 2 && pair.has(game.first ?? 0) && pair.has(game.second ?? 0);
+    if (!team || !between) return [{ code: 'no-such-game', path: [...at, 'key'], holds: match.key }];
+    return [...lineUpProblems(event, team, match, at), ...boardProblems(event, team, match, at)];
+  });
+}
+
 function eventProblems(event: CompetitionEvent, path: Path): readonly FileProblem[] {
   if (event.format === 'swiss') return inconsistencies(event, path);
-  const own = [...playerProblems(event.entrants, [...path, 'entrants']), ...drawProblems(event, path)];
+  const own = [...playerProblems(event.entrants, [...path, 'entrants']), ...memberProblems(event, path), ...drawProblems(event, path)];
   // games can be worked out of a sound draw only
-  return own.length > 0 ? own : gameProblems(event, path);
+  return own.length > 0 ? own : [...gameProblems(event, path), ...matchProblems(event, path)];
 }
 
 function competitionProblems({ events }: Competition): readonly FileProblem[] {
@@ -162,12 +244,15 @@ function competitionProblems({ events }: Competition): readonly FileProblem[] {
 /** Lists that no tournament has, refused before each of their items is looked at. */
 function tooLong(value: unknown, path: Path): readonly FileProblem[] {
   const rounds = at(value, ['rounds']);
+  const entrants = at(value, ['entrants']);
   const lists: readonly (readonly [Path, number])[] = [
     [['players'], MAX_PLAYERS],
     [['rounds'], MAX_ROUNDS],
     [['entrants'], MAX_ENTRANTS],
     [['results'], MAX_ENTRANTS * 8],
     [['draw'], MAX_ENTRANTS],
+    [['matches'], MAX_ENTRANTS * 8],
+    ...(Array.isArray(entrants) ? entrants.slice(0, MAX_ENTRANTS).map((_, i) => [['entrants', i, 'members'], MAX_MEMBERS] as const) : []),
     [['events'], MAX_EVENTS],
     ...(Array.isArray(rounds) ? rounds.slice(0, MAX_ROUNDS).map((_, i) => [['rounds', i, 'pairings'], MAX_PLAYERS] as const) : []),
   ];

@@ -1,6 +1,6 @@
 /** The file of a tournament, version 2 and the Swiss one of version 1, as schemas: their shape, not what only the whole can tell (`read.ts`). */
 import * as z from 'zod/mini';
-import { KNOCK_OUT_STROKES, MAX_ENTRANTS, MAX_EVENTS, ROBIN_TIES, RULEBOOKS, SIDES_OF } from './event/types.ts';
+import { KNOCK_OUT_STROKES, MAX_BOARDS, MAX_ENTRANTS, MAX_EVENTS, MAX_MEMBERS, ROBIN_TIES, RULEBOOKS, SIDES_OF } from './event/types.ts';
 import { DATE, MAX_PLAYERS, MAX_ROUNDS, MAX_SETS } from './types.ts';
 
 // Compiled schemas need `new Function`, which the site's content security policy forbids and would report.
@@ -53,17 +53,44 @@ const entrantSchema = z.strictObject({
   name: line.check(z.minLength(1)),
   club: z.exactOptional(line),
   out: z.exactOptional(z.enum(['withdrawn', 'excluded'])),
+  members: z.exactOptional(z.array(z.strictObject({ id, name: line.check(z.minLength(1)) })).check(z.maxLength(MAX_MEMBERS))),
 });
+const key = z.string().check(z.regex(/^(?:[12]:\d{1,4}-\d{1,4}|[AB]\d{1,2}\.\d{1,3}x?|F[12]|T)$/));
 const gameSchema = z.strictObject({
-  key: z.string().check(z.regex(/^(?:[12]:\d{1,4}-\d{1,4}|[AB]\d{1,2}\.\d{1,3}x?|F[12]|T)$/)),
+  key,
   first: id,
   second: id,
   result: resultSchema,
+});
+const within = (most: number) => z.int().check(z.gte(1), z.lte(most));
+const teamSchema = z.strictObject({
+  boards: within(MAX_BOARDS),
+  rounds: within(MAX_BOARDS),
+  doubles: count(MAX_BOARDS / 2),
+  doublesPoints: within(9),
+  substitutes: z.boolean(),
+  playAll: z.boolean(),
+});
+const matchSchema = z.strictObject({
+  key,
+  first: id,
+  second: id,
+  lineUps: z
+    .array(
+      z.strictObject({ round: within(MAX_BOARDS), side: z.enum(['first', 'second']), members: z.array(id).check(z.maxLength(MAX_BOARDS)) }),
+    )
+    .check(z.maxLength(MAX_BOARDS * 2)),
+  games: z
+    .array(z.strictObject({ round: within(MAX_BOARDS), board: within(MAX_BOARDS * 1.5), result: resultSchema }))
+    .check(z.maxLength(MAX_BOARDS * MAX_BOARDS * 1.5)),
+  advances: z.exactOptional(z.enum(['first', 'second'])),
 });
 const drawn = {
   ...eventHead,
   entrants: z.array(entrantSchema).check(z.maxLength(MAX_ENTRANTS)),
   results: z.array(gameSchema).check(z.maxLength(MAX_ENTRANTS * 8)),
+  team: z.exactOptional(teamSchema),
+  matches: z.exactOptional(z.array(matchSchema).check(z.maxLength(MAX_ENTRANTS * 8))),
 };
 const turn = z.union([z.literal(1), z.literal(2)]);
 

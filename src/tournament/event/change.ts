@@ -4,7 +4,17 @@ import { faultOf, type ResultFault, winnerOf } from '../scoring.ts';
 import type { Result, Scoring } from '../types.ts';
 import { drawPlaces, knockOutGames } from './knock-out.ts';
 import { drawNumbers, robinGames } from './round-robin.ts';
-import { type DrawnEvent, type Entrant, type Game, isOpenGame, type KnockOutEvent, MAX_ENTRANTS, MAX_ROBIN } from './types.ts';
+import type { TeamRefusal } from './team.ts';
+import {
+  type DrawnEvent,
+  type Entrant,
+  type Game,
+  isOpenGame,
+  type KnockOutEvent,
+  MAX_ENTRANTS,
+  MAX_ROBIN,
+  type TeamMatch,
+} from './types.ts';
 
 export type EventRefusal =
   | { readonly code: 'no-name' }
@@ -17,7 +27,13 @@ export type EventRefusal =
   | { readonly code: 'has-results' }
   | { readonly code: 'no-place-left' }
   | { readonly code: 'no-winner' }
-  | { readonly code: 'result'; readonly fault: ResultFault };
+  /** The result of a team match follows from its games; only a forfeit is entered for the whole. */
+  | { readonly code: 'by-boards' }
+  /** Stands in a line-up: can't be taken off. */
+  | { readonly code: 'has-lined-up' }
+  | { readonly code: 'member-taken'; readonly name: string }
+  | { readonly code: 'result'; readonly fault: ResultFault }
+  | TeamRefusal;
 
 export type EventChanged<E extends DrawnEvent = DrawnEvent> =
   | { readonly ok: true; readonly event: E }
@@ -29,12 +45,21 @@ const refused = (why: EventRefusal): { readonly ok: false; readonly why: EventRe
 /** All games of an event, in the order of the rounds; none before the draw. */
 export const gamesOf = (event: DrawnEvent): readonly Game[] => (event.format === 'round-robin' ? robinGames(event) : knockOutGames(event));
 
-/** Without the results of games that are not (or no longer) there between those two. */
-function pruned<E extends DrawnEvent>(event: E): E {
-  const counted = new Set(gamesOf(event).flatMap(({ key, result }) => (result === null ? [] : [key])));
-  const results = event.results.filter(({ key }) => counted.has(key));
-  return results.length === event.results.length ? event : pruned({ ...event, results });
+const isBetween = ({ first, second }: Pick<Game, 'first' | 'second'>, match: TeamMatch): boolean =>
+  (first === match.first && second === match.second) || (first === match.second && second === match.first);
+
+/** Without the results and team matches of games that are not (or no longer) there between those two. */
+export function pruned<E extends DrawnEvent>(event: E): E {
+  const games = new Map(gamesOf(event).map((game) => [game.key, game]));
+  const results = event.results.filter(({ key }) => (games.get(key)?.result ?? null) !== null);
+  const { matches = [] } = event;
+  const there = matches.filter((match) => isBetween(games.get(match.key) ?? { first: null, second: null }, match));
+  if (results.length === event.results.length && there.length === matches.length) return event;
+  return pruned({ ...event, results, ...(event.matches ? { matches: there } : {}) });
 }
+
+/** Whether anything has been played or handed in since the draw. */
+export const hasBegun = ({ results, matches = [] }: DrawnEvent): boolean => results.length + matches.length > 0;
 
 const withEntrants = <E extends DrawnEvent>(event: E, entrants: readonly Entrant[]): E => ({ ...event, entrants });
 
@@ -48,7 +73,8 @@ function lateToTree(event: KnockOutEvent, id: number): KnockOutEvent | null {
   const byes = draw.flatMap((place, i) => (place === null ? [i] : [])).toReversed();
   for (const bye of byes) {
     const tried = { ...event, draw: draw.map((place, i) => (i === bye ? id : place)) };
-    if (pruned(tried).results.length === event.results.length) return tried;
+    const left = pruned(tried);
+    if (left.results.length === event.results.length && left.matches?.length === event.matches?.length) return tried;
   }
   return null;
 }
@@ -113,14 +139,14 @@ export function removeEntrant(event: DrawnEvent, id: number): EventChanged {
 
 /** Draws the calendar or the tree; `turn` tells a draw made again from the one before. Only before the first result. */
 export function draw(event: DrawnEvent, turn = 0): EventChanged {
-  if (event.results.length > 0) return refused({ code: 'has-results' });
+  if (hasBegun(event)) return refused({ code: 'has-results' });
   if (event.entrants.filter(({ out }) => out === undefined).length < 2) return refused({ code: 'too-few-players' });
   return done(event.format === 'round-robin' ? { ...event, draw: drawNumbers(event, turn) } : { ...event, draw: drawPlaces(event, turn) });
 }
 
 /** Takes the draw back; only before the first result. */
 export const undraw = (event: DrawnEvent): EventChanged =>
-  event.results.length > 0 ? refused({ code: 'has-results' }) : done({ ...event, draw: null });
+  hasBegun(event) ? refused({ code: 'has-results' }) : done({ ...event, draw: null });
 
 /** With an even number of sets a level game of a knock-out goes one set further. */
 function decidedByFurtherSet(result: Result, scoring: Scoring): boolean {
@@ -129,7 +155,8 @@ function decidedByFurtherSet(result: Result, scoring: Scoring): boolean {
 }
 
 /** Why a result cannot stand in this event, or null. */
-export function resultRefusal(event: Pick<DrawnEvent, 'format' | 'scoring'>, result: Result): EventRefusal | null {
+export function resultRefusal(event: Pick<DrawnEvent, 'format' | 'scoring' | 'team'>, result: Result): EventRefusal | null {
+  if (event.team) return result.kind === 'forfeit' ? null : { code: 'by-boards' };
   const further = event.format === 'knock-out' && decidedByFurtherSet(result, event.scoring);
   const fault = further ? null : faultOf(result, event.scoring);
   if (fault) return { code: 'result', fault };
@@ -137,7 +164,7 @@ export function resultRefusal(event: Pick<DrawnEvent, 'format' | 'scoring'>, res
 }
 
 /** All results without drawn sets that a game of the event can have, clear wins of the first side first. */
-export function resultsFor(event: Pick<DrawnEvent, 'format' | 'scoring'>, listed: readonly Result[]): readonly Result[] {
+export function resultsFor(event: Pick<DrawnEvent, 'format' | 'scoring' | 'team'>, listed: readonly Result[]): readonly Result[] {
   const { scoring } = event;
   const half = scoring.kind === 'sets' && scoring.sets % 2 === 0 ? scoring.sets / 2 : null;
   const further: readonly Result[] =
@@ -205,7 +232,7 @@ function becameOf(game: Game, next: Game | undefined): Consequence['what'] | nul
 /** What follows from a change for games that already had two players, apart from `about`, the game that was changed. */
 export function consequences(before: DrawnEvent, after: DrawnEvent, about?: string): readonly Consequence[] {
   // before the first result a draw may be made again: nothing is lost by it
-  if (before.results.length === 0 && JSON.stringify(before.draw) !== JSON.stringify(after.draw)) return [];
+  if (!hasBegun(before) && JSON.stringify(before.draw) !== JSON.stringify(after.draw)) return [];
   const now = new Map(gamesOf(after).map((game) => [game.key, game]));
   return gamesOf(before).flatMap((game): readonly Consequence[] => {
     const what = game.key === about ? null : becameOf(game, now.get(game.key));

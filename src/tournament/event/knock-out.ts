@@ -5,6 +5,7 @@
  */
 import { lotOf } from '../lot.ts';
 import { winnerOf } from '../scoring.ts';
+import { resultsOf } from './team.ts';
 import { placesFor, type Source, seedOrder, treeOf } from './tree.ts';
 import type { Entrant, Game, GameResult, KnockOutEvent } from './types.ts';
 
@@ -104,7 +105,7 @@ export function knockOutGames(event: KnockOutEvent): readonly TreeGame[] {
   const walk: Walk = {
     games: [],
     done: new Map(),
-    results: new Map(event.results.map((entered) => [entered.key, entered])),
+    results: new Map(resultsOf(event).map((entered) => [entered.key, entered])),
     isOut: (id) => out.has(id),
   };
   const slot = (source: Source): Slot =>

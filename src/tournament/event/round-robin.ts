@@ -6,6 +6,7 @@ import { lotOf } from '../lot.ts';
 import { shareOf } from '../scoring.ts';
 import type { Pairing, Result } from '../types.ts';
 import { calendarOf } from './berger.ts';
+import { resultsOf } from './team.ts';
 import type { Entrant, Game, GameResult, RobinEvent, RobinTie } from './types.ts';
 
 /** `1:3-7`: the first meeting of entrants 3 and 7, whoever is named first. */
@@ -27,8 +28,9 @@ const isPlayed = ({ kind }: Result): boolean => kind !== 'forfeit';
  */
 export function annulled(event: RobinEvent): ReadonlySet<number> {
   const games = ((event.draw?.length ?? 1) - 1) * event.turns;
+  const results = resultsOf(event);
   const played = (id: number): number =>
-    event.results.filter((entered) => (entered.first === id || entered.second === id) && isPlayed(entered.result)).length;
+    results.filter((entered) => (entered.first === id || entered.second === id) && isPlayed(entered.result)).length;
   return new Set(goneFrom(event).filter((id) => played(id) * 2 <= games));
 }
 
@@ -56,7 +58,7 @@ const goneFrom = (event: RobinEvent): readonly number[] =>
 export function robinGames(event: RobinEvent): readonly Game[] {
   const { draw, turns } = event;
   if (draw === null) return [];
-  const results = new Map(event.results.map((entered) => [entered.key, entered]));
+  const results = new Map(resultsOf(event).map((entered) => [entered.key, entered]));
   const gone = new Set(goneFrom(event));
   const struck = annulled(event);
   const calendar = calendarOf(draw.length, turns);

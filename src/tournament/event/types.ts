@@ -13,6 +13,13 @@ export type Rulebook = (typeof RULEBOOKS)[number];
 export const SIDES_OF = ['singles', 'pairs', 'teams'] as const;
 export type SideKind = (typeof SIDES_OF)[number];
 
+/** Somebody who plays for a team: of the first choice or a reserve, which each match's first line-up says. */
+export interface TeamMember {
+  /** From 1; never given twice in an event, to whichever team. */
+  readonly id: number;
+  readonly name: string;
+}
+
 export interface Entrant {
   /** From 1; never given twice in an event. */
   readonly id: number;
@@ -21,6 +28,8 @@ export interface Entrant {
   readonly club?: string;
   /** Plays on no more: has withdrawn, or was excluded by a referee. What was played is kept. */
   readonly out?: 'withdrawn' | 'excluded';
+  /** Of a team: who may be named in its line-ups. */
+  readonly members?: readonly TeamMember[];
 }
 
 /** Who has the first stroke in knock-out games: 2010 22.1 b and 2008 22.1.2 leave the choice of two ways each. */
@@ -40,26 +49,37 @@ export interface GameResult {
   readonly result: Result;
 }
 
-/** How a team match is played; the regulations' (2017 22.1, 22.3). */
+/** How a team match is played; the regulations' (2017 1.1.3, 22.1, 22.3). */
 export interface TeamRules {
-  /** Players of a team who play in a round. */
+  /** Singles in a round: so many numbers has a line-up. */
   readonly boards: number;
   readonly rounds: number;
+  /** Doubles in a round, played by numbers 1 and 2, 3 and 4 …; at most half as many as there are numbers. */
+  readonly doubles: number;
+  /** What a doubles brings to who wins it; a singles brings 1. */
+  readonly doublesPoints: number;
+  /** Whether players may be replaced between the rounds (2008 22.4 leaves it to the regulations). */
+  readonly substitutes: boolean;
   /** All games are played, also once the match is decided (23.2). */
   readonly playAll: boolean;
 }
 
+export const MAX_BOARDS = 20;
+export const MAX_MEMBERS = 40;
+
 /** What was handed in and played in a match of two teams. */
 export interface TeamMatch {
-  /** The game of the calendar. */
+  /** The game of the calendar or the tree. */
   readonly key: string;
   /** The team that stands first in the protocol, and the other. */
   readonly first: number;
   readonly second: number;
-  /** Members of the team by number (number 1 first), by ids that whoever keeps the team gives them. From the second round on only what was changed. */
+  /** Members of the team by number (number 1 first). From the second round on only what was changed. */
   readonly lineUps: readonly { readonly round: number; readonly side: 'first' | 'second'; readonly members: readonly number[] }[];
-  /** `board` is the number of the first team's player. */
+  /** `board`: a singles by the number of the first team's player, doubles counted on from there. */
   readonly games: readonly { readonly round: number; readonly board: number; readonly result: Result }[];
+  /** Knock-out: who goes on from a level match, as the regulations have it. */
+  readonly advances?: 'first' | 'second';
 }
 
 interface EventHead {
@@ -81,7 +101,11 @@ export interface SwissEvent extends EventHead {
 
 interface DrawnHead extends EventHead {
   readonly entrants: readonly Entrant[];
+  /** As entered. What a team match comes to is not among them but follows from the match. */
   readonly results: readonly GameResult[];
+  /** Where teams play matches of several games: how. Without it only what each pairing came to is entered. */
+  readonly team?: TeamRules;
+  readonly matches?: readonly TeamMatch[];
 }
 
 export interface RobinEvent extends DrawnHead {

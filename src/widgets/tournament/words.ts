@@ -17,13 +17,18 @@ export const faultText = (fault: ResultFault, { t, lang }: Words): string => {
   return fill(t.fault[fault.code], { n }, lang);
 };
 
-export function refusalText(why: CompetitionRefusal, words: Words): string {
+/** Why something cannot be done. `nameOf`: the members of the teams by their numbers. */
+export function refusalText(why: CompetitionRefusal, words: Words, nameOf: (member: number) => string = String): string {
   const { t, lang } = words;
   if (why.code === 'result') return faultText(why.fault, words);
   const values = {
     ...('name' in why ? { name: why.name } : {}),
+    ...('member' in why ? { name: nameOf(why.member) } : {}),
     ...('most' in why ? { n: why.most } : {}),
-    ...('round' in why ? { round: why.round, table: why.table } : {}),
+    ...('boards' in why ? { n: why.boards } : {}),
+    ...('number' in why ? { n: why.number } : {}),
+    ...('round' in why ? { round: why.round } : {}),
+    ...('table' in why ? { table: why.table } : {}),
   };
   return fill(t.refusal[why.code], values, lang);
 }
@@ -39,10 +44,14 @@ export function problemText(problem: FileProblem, { t, lang }: Words): string {
   return where === '' ? said : `${where}: ${said}`;
 }
 
-/** `3 : 1`, `+ : –`; empty where there is none. */
+/** Points, which may be halves: `3½`, `½`. */
+export const pointsText = (points: number): string => (Number.isInteger(points) ? String(points) : `${Math.floor(points) || ''}½`);
+
+/** `3 : 1`, `3½ : 2½`, `+ : –`; empty where there is none. */
 export function resultText(result: Result | null): string {
   if (result === null) return '';
-  if (result.kind === 'played') return `${result.first}\u00a0:\u00a0${result.second}${result.drawn ? ` (${result.drawn}\u00a0=)` : ''}`;
+  if (result.kind === 'played')
+    return `${pointsText(result.first)}\u00a0:\u00a0${pointsText(result.second)}${result.drawn ? ` (${result.drawn}\u00a0=)` : ''}`;
   const [won, lost, level] = result.kind === 'forfeit' ? ['+', '–', '–'] : ['1', '0', '½'];
   const side = (who: 'first' | 'second'): string => (result.winner === null ? level : result.winner === who ? won : lost) as string;
   return `${side('first')}\u00a0:\u00a0${side('second')}`;
