@@ -11,6 +11,16 @@ import { EDITION_IDS, type EditionId } from '../referee/types.ts';
 import type { Basis, CompiledDraft } from './basis.ts';
 import { changedRules, changedValues, type DraftCase, rulingOn, type TurnedCase } from './effects.ts';
 
+/** What all this is worked out of, as a browser gets it: the corpus without words, its cases apart, and the scenarios of the case book. */
+export interface AffectedSource {
+  readonly corpus: Pick<Corpus, 'editions' | 'provisions' | 'readings' | 'parameters'>;
+  readonly situations: readonly string[];
+}
+/** The corpus of such a source with its cases. */
+export const corpusWith = ({ corpus }: AffectedSource, cases: readonly DraftCase[]): Corpus =>
+  // nothing here asks for words, terms or reviews
+  ({ ...corpus, scenarios: cases }) as unknown as Corpus;
+
 /** Why a provision is touched; the first that holds comes first. */
 export const TOUCHES = ['words', 'rule', 'policy', 'reading', 'number', 'case', 'reference'] as const;
 export type Touch = (typeof TOUCHES)[number];

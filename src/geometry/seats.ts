@@ -79,3 +79,9 @@ export function nearestBoard(p: Point): Seat {
   if (Math.abs(p.x) > Math.abs(p.y)) return p.x > 0 ? 'east' : 'west';
   return p.y > 0 ? 'north' : 'south';
 }
+
+/** Unit steps of a board: along it (to the right for who stands there looking at the table) and away from it. */
+export function axes(board: Seat): { readonly right: Point; readonly inward: Point } {
+  const right = RIGHT[board];
+  return { right, inward: { x: -right.y, y: right.x } };
+}

@@ -134,12 +134,6 @@ test('drafts of a meeting stand side by side, with the same cases under each, an
   expect(await worked(page)).toContain('15 cases end otherwise');
 });
 
-test('a damaged link is said to be one, and changes nothing', async ({ page }) => {
-  await page.goto('/en/draft/#d=AQJBdVFBasMwEPzKolML');
-  await expect(page.getByRole('alert')).toContainText('Nothing on this device was changed.');
-  await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
-});
-
 test('a file comes in and goes out in the form of the command line', async ({ page }) => {
   await page.goto('/en/draft/');
   await page.locator('input[type=file]').setInputFiles('test/draft/motions/handshake-2010.yaml');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { play } from '../../src/cases/course.ts';
 import { SINGLES, startPosition } from '../../src/geometry/row.ts';
 import { simulate } from '../../src/physics/index.ts';
 import type { Shot } from '../../src/physics/types.ts';
 import { judge } from '../../src/referee/index.ts';
 import { EDITION_IDS } from '../../src/referee/types.ts';
-import { play } from '../../src/widgets/table/play/play.ts';
 import { alike, differing } from '../../src/widgets/table/ruling/compare.ts';
 
 const shot: Shot = { before: { ...startPosition(), striker: { x: 10, y: -440 } }, shooter: 'south', stroke: { angle: 91, speed: 4 } };

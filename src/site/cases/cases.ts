@@ -1,4 +1,7 @@
 /** Scenarios as figures: what lies where, how it moved, and what each book rules, worked out by the referee while the site is built. */
+
+import { type Played, play, type Way } from '../../cases/course.ts';
+import { motion } from '../../cases/reported.ts';
 import type { Provision, Scenario, ScenarioFor } from '../../corpus/model.ts';
 import type { CaseBase } from '../../notation/types.ts';
 import type { Disc, DiscId, Position } from '../../physics/types.ts';
@@ -7,8 +10,6 @@ import { place } from '../../referee/placement/place.ts';
 import { tableFor } from '../../referee/sizes.ts';
 import { EDITION_IDS, type EditionId, type Placement, type RefereeCase, type Ruling } from '../../referee/types.ts';
 import { classify, strikerFault } from '../../referee/zones.ts';
-import { type Played, play, type Way } from '../../widgets/table/play/play.ts';
-import { motion } from '../../widgets/table/play/reported.ts';
 import { alike } from '../../widgets/table/ruling/compare.ts';
 import { corpus } from '../book.ts';
 

@@ -1,4 +1,7 @@
 /** The gallery's cases as pages show them: what lies where, what each book rules, whose articles, how to open them. */
+
+import { play } from '../../cases/course.ts';
+import { motion } from '../../cases/reported.ts';
 import { provisionsByArticle } from '../../corpus/coverage.ts';
 import type { Lang, Provision } from '../../corpus/model.ts';
 import { disputeOf } from '../../divergence/shrink.ts';
@@ -11,8 +14,6 @@ import { ASPECTS } from '../../referee/compare.ts';
 import { judge } from '../../referee/judge.ts';
 import type { EditionId, Ruling } from '../../referee/types.ts';
 import { strings } from '../../ui/strings-all.ts';
-import { play } from '../../widgets/table/play/play.ts';
-import { motion } from '../../widgets/table/play/reported.ts';
 import { alike } from '../../widgets/table/ruling/compare.ts';
 import type { Opening } from '../../widgets/table/state.svelte.ts';
 import { corpus, EDITION_BAR } from '../book.ts';

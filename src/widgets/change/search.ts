@@ -2,12 +2,13 @@
  * The smallest change: which nearest direction, strength, place or order would have been ruled otherwise. Pure: every candidate is played out by
  * the physics and judged by the referee; nothing is guessed. Distances are measured in what a hand does (see `EFFORT`).
  */
+
+import { axes } from '../../geometry/seats.ts';
 import { simulate } from '../../physics/index.ts';
 import type { BodyId, Color, Point, Position, Seat, Stroke, TableParameters } from '../../physics/types.ts';
 import { judge } from '../../referee/judge.ts';
 import { tableFor } from '../../referee/sizes.ts';
 import type { CaseEvent, RefereeCase, Ruling, StrokeReport } from '../../referee/types.ts';
-import { axes } from '../table/board/draw.ts';
 import { nearestFree, withBody } from '../table/board/legal.ts';
 import { bounded, turned } from '../table/setup.ts';
 

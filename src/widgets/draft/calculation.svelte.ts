@@ -1,10 +1,11 @@
 /** What is worked out of the open draft, and of sets that are played under it: a worker for each, which can be stopped. */
 import { proxy } from 'comlink';
 import type { Source } from '../../corpus/compile/source.ts';
+import type { AffectedSource } from '../../draft/affected.ts';
 import type { DraftCase } from '../../draft/effects.ts';
 import type { Played, Strength } from '../../draft/play.ts';
+import type { BookView, MadeCase } from '../../draft/work.ts';
 import { linkWorker, type WorkerLink } from '../lazy/link-worker.ts';
-import type { BookView, MadeCase } from './work.ts';
 import type { DraftWorker, WorkReport } from './worker.ts';
 
 const start = (): WorkerLink<DraftWorker> =>
@@ -14,19 +15,26 @@ export const USUAL_SETS = 60;
 
 /** One draft worked out: of a meeting there are several. */
 export class Calculation {
-  readonly cases: readonly DraftCase[];
+  readonly #cases: readonly DraftCase[];
+  readonly #source: AffectedSource | null;
   #worker: WorkerLink<DraftWorker> | null = null;
   #asked = 0;
   report: WorkReport | null = $state.raw(null);
   working: boolean = $state(false);
   failed: boolean = $state(false);
 
-  constructor(cases: readonly DraftCase[]) {
-    this.cases = cases;
+  /** On which cases drafts are tried; what else they touch is worked out where a source of it is given. */
+  constructor(cases: readonly DraftCase[], source: AffectedSource | null = null) {
+    this.#cases = cases;
+    this.#source = source;
   }
 
   #link(): WorkerLink<DraftWorker> {
-    this.#worker ??= start();
+    if (this.#worker === null) {
+      this.#worker = start();
+      // what is asked next comes after it
+      void this.#worker.remote.know(this.#cases as DraftCase[], this.#source).catch(() => {});
+    }
     return this.#worker;
   }
 
@@ -44,7 +52,7 @@ export class Calculation {
       if (report.done) this.working = false;
     });
     try {
-      await worker.answer(worker.remote.work([...sources], this.cases as DraftCase[], notify));
+      await worker.answer(worker.remote.work([...sources], notify));
     } catch {
       if (own !== this.#asked) return;
       this.failed = true;

@@ -1,7 +1,8 @@
 /** The drafts of this device without a DOM: which is open, what is written in it, how to take that back. */
+
+import { type DraftTree, textOf, treeOf } from '../../draft/tree.ts';
 import { RecordList } from '../store/record-list.svelte.ts';
 import type { KeptDraft } from './store.ts';
-import { type DraftTree, textOf, treeOf } from './tree.ts';
 
 /** Steps that can be taken back. */
 const STEPS = 100;

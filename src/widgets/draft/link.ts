@@ -1,8 +1,9 @@
 /** Drafts as the page has them, in links: what packs and unpacks them is fetched when a link is made or opened. */
+
+import { type DraftTree, textOf } from '../../draft/tree.ts';
 import type { Problem } from '../../notation/problem.ts';
 import { fail, ok, type Result } from '../../notation/result.ts';
 import type { ShareError } from '../../notation/share.ts';
-import { type DraftTree, textOf } from './tree.ts';
 
 /** Which address holds drafts: one with those that it amends, or those of a meeting. */
 export type Hash = 'd' | 'v';

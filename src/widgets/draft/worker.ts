@@ -1,12 +1,23 @@
 /** Works out what drafts do off the page's thread. What is asked later goes before what was asked earlier. */
 import { expose } from 'comlink';
 import type { Source } from '../../corpus/compile/source.ts';
+import type { AffectedSource } from '../../draft/affected.ts';
 import type { CompiledDraft } from '../../draft/basis.ts';
 import type { DraftCase } from '../../draft/effects.ts';
 import { type NewCaseSearch, searchNewCases, USUAL_EFFORT } from '../../draft/new-cases.ts';
 import { type Played, playBoth, type Strength } from '../../draft/play.ts';
 import { type DraftProblem, draftFrom, endlessProblems } from '../../draft/read.ts';
-import { type BookView, type Effects, editionView, effects, incidentFields, type MadeCase, madeCases, type Read, read } from './work.ts';
+import {
+  type BookView,
+  type Effects,
+  editionView,
+  effects,
+  incidentFields,
+  type MadeCase,
+  madeCases,
+  type Read,
+  read,
+} from '../../draft/work.ts';
 
 /** What is said of a draft while it is worked out. */
 export interface WorkReport {
@@ -17,6 +28,8 @@ export interface WorkReport {
   readonly done: boolean;
 }
 
+/** What drafts are tried on. */
+let known: { readonly cases: readonly DraftCase[]; readonly source: AffectedSource | null } = { cases: [], source: null };
 /** The search for small cases that goes on in this worker, and the draft that it is about. */
 let made: { readonly search: NewCaseSearch; readonly draft: CompiledDraft } | null = null;
 /** Cases of each kind between two reports. */
@@ -29,8 +42,12 @@ const pause = (): Promise<void> => new Promise((resume) => setTimeout(resume, 0)
 const api = {
   edition: (id: string): BookView | null => editionView(id),
   fields: () => incidentFields(),
+  /** The cases that drafts are tried on, and what else they may touch. */
+  know(cases: readonly DraftCase[], source: AffectedSource | null): void {
+    known = { cases, source };
+  },
   /** A draft, after it those that it may amend; `notify` is called at every step. Resolves at the end, or when something else was asked. */
-  async work(sources: readonly Source[], cases: readonly DraftCase[], notify: (report: WorkReport) => void): Promise<void> {
+  async work(sources: readonly Source[], notify: (report: WorkReport) => void): Promise<void> {
     latest += 1;
     const own = latest;
     const { read: found, draft } = read(sources);
@@ -39,7 +56,7 @@ const api = {
       return;
     }
     let last: Effects | null = null;
-    for (const step of effects(sources, cases, draft)) {
+    for (const step of effects(sources, known.cases, draft, known.source)) {
       last = step;
       notify({ read: found, effects: step, done: false });
       await pause();

@@ -1,9 +1,10 @@
 /** A question's stroke, played for the eye, and how it ends in words. */
+
+import { play, type Way } from '../../cases/course.ts';
 import type { Table } from '../../geometry/table.ts';
 import { describeTable, type Words } from '../../narrate/describe.ts';
 import type { Position } from '../../physics/types.ts';
 import type { Scene } from '../../quiz/types.ts';
-import { play, type Way } from '../table/play/play.ts';
 
 export interface PlayedScene {
   readonly duration: number;

@@ -3,6 +3,7 @@
  * through all that was done. Everything that changes it is a method here.
  */
 
+import type { Course, Played } from '../../cases/course.ts';
 import { DISCS_PER_PLAYER, NOMINAL } from '../../geometry/parameters.ts';
 import { SINGLES, startPosition } from '../../geometry/row.ts';
 import { strikerHome } from '../../geometry/seats.ts';
@@ -14,7 +15,6 @@ import { type Aim, aimOf, sightOf } from './aim/aim.ts';
 import { inTray, nearestFree, nearestShift, type Place, withBody } from './board/legal.ts';
 import { type Guide, snap } from './board/snap.ts';
 import { History } from './history.svelte.ts';
-import type { Course, Played } from './play/play.ts';
 import { afterSteps, type Step, stepsOf } from './ruling/steps.ts';
 import { Selection } from './selection.svelte.ts';
 import {

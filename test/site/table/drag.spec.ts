@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { play } from '../../../src/cases/course.ts';
 import { NOMINAL } from '../../../src/geometry/parameters.ts';
 import { SINGLES } from '../../../src/geometry/row.ts';
 import { headlineOf, type RulingWords } from '../../../src/narrate/explain.ts';
 import type { BodyId, Disc, Point, Stroke } from '../../../src/physics/types.ts';
 import { judge } from '../../../src/referee/judge.ts';
 import { classify } from '../../../src/referee/zones.ts';
-import { play } from '../../../src/widgets/table/play/play.ts';
 import { cardsOf } from '../../../src/widgets/table/ruling/cards.ts';
 import { CASE, openTablePage } from '../support/table-page.ts';
 

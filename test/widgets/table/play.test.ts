@@ -1,13 +1,13 @@
 /** A case shown in its own place: reports as a course, the referee's steps, the state of the game, incidents alone. */
 import { describe, expect, test } from 'vitest';
+import { play } from '../../../src/cases/course.ts';
+import { reported } from '../../../src/cases/reported.ts';
 import { SINGLES, startPosition } from '../../../src/geometry/row.ts';
 import { judge } from '../../../src/referee/judge.ts';
 import type { StrokeReport } from '../../../src/referee/types.ts';
 import { contactsOf } from '../../../src/widgets/table/play/contacts.ts';
 import { stateAfter } from '../../../src/widgets/table/play/next-state.ts';
-import { play } from '../../../src/widgets/table/play/play.ts';
 import { type Frames, Player } from '../../../src/widgets/table/play/player.svelte.ts';
-import { reported } from '../../../src/widgets/table/play/reported.ts';
 import { openingStroke } from '../../../src/widgets/table/setup.ts';
 import { linkHash, openCaseLink, openLink } from '../../../src/widgets/table/share/share.ts';
 import { type Opening, TableState } from '../../../src/widgets/table/state.svelte.ts';

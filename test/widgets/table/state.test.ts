@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { play } from '../../../src/cases/course.ts';
 import { startPosition } from '../../../src/geometry/row.ts';
 import { decodeShare } from '../../../src/notation/share.ts';
 import { simulate } from '../../../src/physics/index.ts';
 import { judge, tableFor } from '../../../src/referee/index.ts';
 import { EDITION_IDS } from '../../../src/referee/types.ts';
-import { play } from '../../../src/widgets/table/play/play.ts';
 import { linkCode, openLink } from '../../../src/widgets/table/share/share.ts';
 import { MAX_SPEED, TableState } from '../../../src/widgets/table/state.svelte.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { momentAt, momentsOf, neighbour } from '../../../src/cases/moments.ts';
 import { SINGLES, startPosition } from '../../../src/geometry/row.ts';
 import { simulate } from '../../../src/physics/index.ts';
 import { judge } from '../../../src/referee/index.ts';
 import { EDITION_IDS } from '../../../src/referee/types.ts';
-import { momentAt, momentsOf, neighbour } from '../../../src/widgets/table/play/moments.ts';
 import { afterSteps, stepsOf } from '../../../src/widgets/table/ruling/steps.ts';
 
 const by = (p: { readonly discs: readonly { readonly id: string; readonly x: number; readonly y: number }[] }) =>

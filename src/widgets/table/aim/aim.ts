@@ -1,9 +1,9 @@
 /** What is drawn of a stroke before it is made: the striker's way to its first contact, its place there, and where the disc it meets will go. */
 
+import type { Played } from '../../../cases/course.ts';
 import { NOMINAL } from '../../../geometry/parameters.ts';
 import type { Disc, Point, Shot } from '../../../physics/types.ts';
 import { along } from '../board/draw.ts';
-import type { Played } from '../play/play.ts';
 
 export interface Aim {
   /** The striker's way. */

@@ -3,7 +3,7 @@
  * y points north on the table and down in SVG, so every y that leaves this file is turned round.
  */
 import { NOMINAL } from '../../../geometry/parameters.ts';
-import { RIGHT } from '../../../geometry/seats.ts';
+import { axes } from '../../../geometry/seats.ts';
 import type { Table } from '../../../geometry/table.ts';
 import { POCKETS, type Pocket, type Point, type Seat } from '../../../geometry/types.ts';
 
@@ -82,12 +82,6 @@ export function path(points: readonly Point[]): string {
 export function along(from: Point, angle: number, length: number): Point {
   const a = (angle * Math.PI) / 180;
   return { x: from.x + Math.cos(a) * length, y: from.y + Math.sin(a) * length };
-}
-
-/** Unit steps of a board: along it (to the right for who stands there looking at the table) and away from it. */
-export function axes(board: Seat): { readonly right: Point; readonly inward: Point } {
-  const right = RIGHT[board];
-  return { right, inward: { x: -right.y, y: right.x } };
 }
 
 /** A dimension bracket between the middle line of a board's edge zone and a place along it, drawn `off` mm into the table. */

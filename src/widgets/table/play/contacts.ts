@@ -1,9 +1,10 @@
 /** Where bodies touch in the course of a stroke, to be marked on the table. Pure, mm. */
+
+import type { Course } from '../../../cases/course.ts';
 import { NOMINAL } from '../../../geometry/parameters.ts';
+import { axes } from '../../../geometry/seats.ts';
 import type { BodyId, Point, Position, Seat } from '../../../physics/types.ts';
-import { axes } from '../board/draw.ts';
 import { radiusOf } from '../board/legal.ts';
-import type { Course } from './play.ts';
 
 export interface Contact extends Point {
   /** s from the cue's touch. */

@@ -1,4 +1,6 @@
 /** What is said of a stroke while it is shown: event by event with the rule that rests on it, then what the referee does, then the ruling. */
+
+import { type Moment, momentAt } from '../../../cases/moments.ts';
 import { NOMINAL } from '../../../geometry/parameters.ts';
 import { nameOf, type Words } from '../../../narrate/describe.ts';
 import { type Given, groundsOf, headlineOf, type RulingWords } from '../../../narrate/explain.ts';
@@ -7,7 +9,6 @@ import { fill } from '../../../narrate/sentence.ts';
 import type { BodyId, CaseEvent, Shade } from '../../../referee/types.ts';
 import { classify } from '../../../referee/zones.ts';
 import type { TableState } from '../state.svelte.ts';
-import { type Moment, momentAt } from './moments.ts';
 
 /** Whether an event is worth a line while the stroke runs; somebody who walks through it reads all. */
 const matters = (event: CaseEvent, cited: ReadonlySet<number>, index: number): boolean =>

@@ -3,8 +3,8 @@
  * outside, so that a test can give them.
  */
 
+import { type Moment, momentsOf, neighbour } from '../../../cases/moments.ts';
 import type { TableState } from '../state.svelte.ts';
-import { type Moment, momentsOf, neighbour } from './moments.ts';
 
 /** What a player needs of a browser. */
 export interface Frames {

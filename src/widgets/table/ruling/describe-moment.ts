@@ -1,6 +1,7 @@
 /** A moment in words: all that happens at once in one line. */
+
+import type { Moment } from '../../../cases/moments.ts';
 import { describeEvent, type NarrationContext } from '../../../narrate/seen.ts';
-import type { Moment } from '../play/moments.ts';
 
 /** `0.21 s` has its events joined; more than one are said to be at once. */
 export function describeMoment(moment: Moment, narration: NarrationContext, together: string): string {

@@ -1,8 +1,8 @@
 /** A draft while it is being written: what its fields show, what its file says, and that nothing is lost between the two. */
 import { describe, expect, test } from 'vitest';
-import { draftFrom } from '../../../src/draft/read.ts';
-import { emptyDraft, nameFor, provisional, textOf, treeOf } from '../../../src/widgets/draft/tree.ts';
-import { MOTIONS, motionText } from '../../draft/support.ts';
+import { draftFrom } from '../../src/draft/read.ts';
+import { emptyDraft, nameFor, provisional, textOf, treeOf } from '../../src/draft/tree.ts';
+import { MOTIONS, motionText } from './support.ts';
 
 const compiledFrom = (text: string) => {
   const { draft, problems } = draftFrom([{ file: 'd.yaml', text }]);

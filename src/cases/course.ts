@@ -1,8 +1,8 @@
 /** A stroke played out: its report, where everything is at any moment, and the ways taken. The one place where the table asks the physics. */
-import type { Table } from '../../../geometry/table.ts';
-import { type Piece, positionsAt, simulateTracks, type Tracks } from '../../../physics/index.ts';
-import type { BodyId, Point, Position, Shot, ShotReport } from '../../../physics/types.ts';
-import type { CaseEvent } from '../../../referee/types.ts';
+import type { Table } from '../geometry/table.ts';
+import { type Piece, positionsAt, simulateTracks, type Tracks } from '../physics/index.ts';
+import type { BodyId, Point, Position, Shot, ShotReport } from '../physics/types.ts';
+import type { CaseEvent } from '../referee/types.ts';
 
 export interface Way {
   readonly id: BodyId;

@@ -1,4 +1,5 @@
 /** What the amendment bench fetches in one language: provisions with their words, readings, parameters, chapters, titles of the cases. */
+import type { CardGroup } from '../../corpus/card.ts';
 import type { Provision, ReadingEntry } from '../../corpus/model.ts';
 import type { EditionId } from '../../referee/types.ts';
 
@@ -34,4 +35,6 @@ export interface DraftTexts {
   readonly cases: Readonly<Record<string, string>>;
   /** What single statements of the finder say. */
   readonly says: Readonly<Record<string, string>>;
+  /** The columns of the referee's pocket card. */
+  readonly card: Readonly<Record<CardGroup, string>>;
 }

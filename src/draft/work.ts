@@ -1,10 +1,15 @@
 /** What the bench works out of a draft, as plain values that a worker can send: its faults, its basis, what it does. */
-import { PROVISION_ARTICLES } from '../../compiled/provision-articles.ts';
-import type { StatedValue } from '../../corpus/compile/parameters.ts';
-import type { Source } from '../../corpus/compile/source.ts';
-import { disputeOf, rulingsOn } from '../../divergence/shrink.ts';
-import type { Dispute } from '../../divergence/types.ts';
-import { type Basis, type CompiledDraft, editionBasis, type Statements } from '../../draft/basis.ts';
+import { PROVISION_ARTICLES } from '../compiled/provision-articles.ts';
+import type { StatedValue } from '../corpus/compile/parameters.ts';
+import type { Source } from '../corpus/compile/source.ts';
+import { disputeOf, rulingsOn } from '../divergence/shrink.ts';
+import type { Dispute } from '../divergence/types.ts';
+import { fieldsOf } from '../notation/schema/incidents.ts';
+import { INCIDENT_TYPES } from '../referee/codes.ts';
+import type { RuleTable } from '../referee/edition.ts';
+import type { EditionId, Ruling } from '../referee/types.ts';
+import { type Affected, type AffectedSource, affected, corpusWith } from './affected.ts';
+import { type Basis, type CompiledDraft, editionBasis, type Statements } from './basis.ts';
 import {
   type ChangedRule,
   casesOf,
@@ -17,13 +22,9 @@ import {
   siblings,
   type TurnedCase,
   turnedCases,
-} from '../../draft/effects.ts';
-import { booksOfDraft, type NewCase } from '../../draft/new-cases.ts';
-import { type DraftProblem, draftFrom } from '../../draft/read.ts';
-import { fieldsOf } from '../../notation/schema/incidents.ts';
-import { INCIDENT_TYPES } from '../../referee/codes.ts';
-import type { RuleTable } from '../../referee/edition.ts';
-import type { EditionId, Ruling } from '../../referee/types.ts';
+} from './effects.ts';
+import { booksOfDraft, type NewCase } from './new-cases.ts';
+import { type DraftProblem, draftFrom } from './read.ts';
 import { provisional, textOf, treeOf } from './tree.ts';
 
 /** A rulebook as the page shows it. */
@@ -115,6 +116,8 @@ export interface Effects {
   readonly questions: OpenQuestions | null;
   /** By change, the cases that it turns alone; one that turns by several together only stands with the last. Null until everything else is there. */
   readonly byChange: readonly (readonly string[])[] | null;
+  /** What it touches beside the cases. Null until everything else is there, and where that is not asked. */
+  readonly affected: Affected | null;
 }
 
 /** Cases between two reports. */
@@ -140,15 +143,29 @@ function turnedByChange(
   return alone.map((list, i) => (i === alone.length - 1 ? [...list, ...together] : list));
 }
 
-/** Works out what a draft does, step by step; each step gives what is there so far. */
-export function* effects(sources: readonly Source[], all: readonly DraftCase[], draft: CompiledDraft): Generator<Effects> {
+/** Works out what a draft does, step by step; each step gives what is there so far. What it touches beside the cases is worked out of `source`. */
+export function* effects(
+  sources: readonly Source[],
+  all: readonly DraftCase[],
+  draft: CompiledDraft,
+  source: AffectedSource | null,
+): Generator<Effects> {
   const cases = casesOf(all, draft);
   const rules = changedRules(draft);
   const known = { cases: cases.length, rules, values: changedValues(draft), sameKind: siblings(draft) };
+  const later = { questions: null, byChange: null, affected: null };
   const turned: TurnedCase[] = [];
   for (let at = 0; at < cases.length; at += STEP) {
     turned.push(...turnedCases(cases.slice(at, at + STEP), draft));
-    yield { ...known, ruled: Math.min(cases.length, at + STEP), turned: [...turned], questions: null, byChange: null };
+    yield { ...known, ruled: Math.min(cases.length, at + STEP), turned: [...turned], ...later };
   }
-  yield { ...known, ruled: cases.length, turned, questions: openQuestions(draft), byChange: turnedByChange(sources, cases, turned) };
+  const whole = {
+    ...known,
+    ruled: cases.length,
+    turned,
+    questions: openQuestions(draft),
+    byChange: turnedByChange(sources, cases, turned),
+  };
+  yield { ...whole, affected: null };
+  if (source) yield { ...whole, affected: affected(corpusWith(source, all), draft, turned, source.situations) };
 }

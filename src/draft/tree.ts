@@ -4,8 +4,8 @@
  */
 import { dump, load } from 'js-yaml';
 import * as z from 'zod/mini';
-import { CYRILLIC } from '../../corpus/anchor.ts';
-import type { Lang } from '../../corpus/languages.ts';
+import { CYRILLIC } from '../corpus/anchor.ts';
+import type { Lang } from '../corpus/languages.ts';
 
 /** Words by language; which of them are there is the drafter's matter. */
 const words = z.record(z.string(), z.string());

@@ -1,6 +1,6 @@
 /** What a drafter reads and writes of a text, and what of its links, numbers and articles stays. */
 import { describe, expect, test } from 'vitest';
-import { type Reader, shownText, writtenText } from '../../../src/widgets/draft/paper/markup.ts';
+import { type Reader, shownText, writtenText } from '../../../src/narrate/draft/markup.ts';
 
 const reader: Reader = {
   figure: (reference) => ({ strokeTime: '30', 'discMass.max': '22' })[reference],

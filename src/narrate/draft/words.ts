@@ -3,17 +3,17 @@
 import type { StatedValue } from '../../corpus/compile/parameters.ts';
 import { figureOf, figureReferences, formatFigure } from '../../corpus/figures.ts';
 import type { Lang } from '../../corpus/model.ts';
-import { articleCitation } from '../../narrate/article.ts';
-import type { RulingWords } from '../../narrate/explain.ts';
-import { fill } from '../../narrate/sentence.ts';
+import type { Line, Rule } from '../../draft/tree.ts';
+import type { BookView } from '../../draft/work.ts';
 import type { RuleCode } from '../../referee/codes.ts';
 import type { EditionId, Effect } from '../../referee/types.ts';
 import { formatNumber } from '../../ui/format.ts';
 import type { DivergenceStrings, Strings, TableStrings, VerdictStrings } from '../../ui/strings.ts';
-import type { Reader } from './paper/markup.ts';
+import { articleCitation } from '../article.ts';
+import type { RulingWords } from '../explain.ts';
+import { fill } from '../sentence.ts';
+import type { Reader } from './markup.ts';
 import type { DraftTexts } from './texts.ts';
-import type { Line, Rule } from './tree.ts';
-import type { BookView } from './work.ts';
 
 export interface Words {
   readonly lang: Lang;

@@ -1,17 +1,18 @@
 /** What two rulebooks make of a case, in words: for each a headline, what is decided, and the articles on which they part. */
+
+import { play, type Way } from '../../cases/course.ts';
+import { motion } from '../../cases/reported.ts';
 import type { DraftCase, Outcome, TurnedCase } from '../../draft/effects.ts';
-import { explain } from '../../narrate/explain.ts';
-import { bodies } from '../../narrate/names.ts';
-import { figure, fill } from '../../narrate/sentence.ts';
+import type { MadeCase } from '../../draft/work.ts';
 import { refereeCase } from '../../notation/run/case.ts';
 import type { Position } from '../../physics/types.ts';
 import { ASPECTS } from '../../referee/compare.ts';
 import { tableFor } from '../../referee/sizes.ts';
 import type { BodyId, DiscId, EditionId, Placement, Ruling } from '../../referee/types.ts';
-import { play, type Way } from '../table/play/play.ts';
-import { motion } from '../table/play/reported.ts';
+import { explain } from '../explain.ts';
+import { bodies } from '../names.ts';
+import { figure, fill } from '../sentence.ts';
 import type { Words } from './words.ts';
-import type { MadeCase } from './work.ts';
 
 export interface Side {
   readonly headline: string;

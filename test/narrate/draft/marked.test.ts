@@ -1,7 +1,7 @@
 /** The words in which two texts part. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pieces } from '../../../src/widgets/draft/paper/marked.ts';
+import { pieces } from '../../../src/narrate/draft/marked.ts';
 
 const shown = (old: string, now: string): string =>
   pieces(old, now)

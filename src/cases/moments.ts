@@ -1,6 +1,6 @@
 /** A stroke's events as moments: what happens at the same time is one, as the referee has it. */
-import { SIMULTANEOUS } from '../../../geometry/tolerance.ts';
-import type { CaseEvent } from '../../../referee/types.ts';
+import { SIMULTANEOUS } from '../geometry/tolerance.ts';
+import type { CaseEvent } from '../referee/types.ts';
 
 export interface Moment {
   /** Seconds from the cue's touch. */

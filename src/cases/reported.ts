@@ -2,13 +2,12 @@
  * A written report shown as a course of its own: its events one after another at an even pace, bodies straight from where they lay to where
  * they came to. What a report does not say is not drawn: it names no ways and no speeds.
  */
-import { NOMINAL } from '../../../geometry/parameters.ts';
-import { mirrored } from '../../../geometry/seats.ts';
-import type { Disc, Point, Position, Seat } from '../../../physics/types.ts';
-import type { BodyId, CaseEvent, StrokeReport } from '../../../referee/types.ts';
-import { axes } from '../board/draw.ts';
+import { NOMINAL } from '../geometry/parameters.ts';
+import { axes, mirrored } from '../geometry/seats.ts';
+import type { Disc, Point, Position, Seat } from '../physics/types.ts';
+import type { BodyId, CaseEvent, StrokeReport } from '../referee/types.ts';
+import type { Course, Way } from './course.ts';
 import { momentsOf } from './moments.ts';
-import type { Course, Way } from './play.ts';
 
 /** From one event to the next, s. */
 const INTERVAL = 0.9;

@@ -1,8 +1,8 @@
 /** What a draft makes of the texts: of each provision what its basis says and what it says itself. */
 import type { Lang } from '../../corpus/model.ts';
+import type { DraftTree, ProvisionTree } from '../../draft/tree.ts';
 import type { EditionId } from '../../referee/types.ts';
 import type { DraftTexts, ProvisionWords } from './texts.ts';
-import type { DraftTree, ProvisionTree } from './tree.ts';
 
 /** A text as written, with its references; `missing` where a draft has one, but not in this language. */
 export type Said = { readonly text: string } | 'absent' | 'missing';

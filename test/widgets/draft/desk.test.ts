@@ -1,0 +1,340 @@
+/** The desk as a drafter sees it, its worker in the same thread: motions written by clicking alone, merged, opened from links. */
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Lang } from '../../../src/corpus/model.ts';
+import { changedRules, changedValues, turnedCases } from '../../../src/draft/effects.ts';
+import { readDraft } from '../../../src/draft/read.ts';
+import type { Draft as SharedDraft } from '../../../src/draft/schema.ts';
+import { encodeDrafts } from '../../../src/draft/share.ts';
+import { pack } from '../../../src/notation/share/packed.ts';
+import { draftCases, draftSource, draftTexts } from '../../../src/site/draft.ts';
+import Draft from '../../../src/widgets/draft/Draft.svelte';
+import { deviceStore } from '../../../src/widgets/draft/store.ts';
+import { CASES, compiled, draftText, type Motion, motion, motionText } from '../../draft/support.ts';
+
+const thread = vi.hoisted(() => ({ api: null as unknown }));
+vi.mock('comlink', () => ({
+  proxy: <T>(value: T): T => value,
+  expose: (api: unknown) => {
+    thread.api = api;
+  },
+}));
+vi.mock('../../../src/widgets/lazy/link-worker.ts', () => ({
+  linkWorker: () => ({
+    remote: new Proxy(
+      {},
+      {
+        get:
+          (_, name: string) =>
+          async (...args: readonly unknown[]) => {
+            await import('../../../src/widgets/draft/worker.ts');
+            return (thread.api as Record<string, (...all: readonly unknown[]) => unknown>)[name]?.(...structuredCloneOf(args));
+          },
+      },
+    ),
+    answer: (call: Promise<unknown>) => call,
+    end: () => undefined,
+  }),
+}));
+/** What goes to a worker: plain values are copied, what is called stays. */
+const structuredCloneOf = (args: readonly unknown[]): readonly unknown[] =>
+  args.map((one) => (typeof one === 'function' ? one : structuredClone(one)));
+
+const texts = new Map<string, unknown>([
+  ['cases', draftCases],
+  ['touched', draftSource],
+]);
+const fetched = async (address: string) => {
+  const name = /draft\/(\w+)\.json$/.exec(address)?.[1] ?? '';
+  if (!texts.has(name)) texts.set(name, draftTexts(name as Lang));
+  return { ok: true, json: async () => structuredClone(texts.get(name)) };
+};
+
+beforeEach(async () => {
+  vi.stubGlobal('Worker', class {});
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const store = deviceStore();
+  for (const { id } of (await store.all()).rows) await store.remove(id);
+});
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', '/');
+  vi.unstubAllGlobals();
+});
+
+interface OpenDesk {
+  readonly root: HTMLElement;
+  readonly $: (selector: string) => HTMLElement;
+  /** Of several, the last: the change that was begun last. */
+  readonly click: (selector: string) => Promise<void>;
+  readonly press: (name: string) => Promise<void>;
+  readonly type: (selector: string, text: string) => Promise<void>;
+  readonly labelled: (within: string, label: string) => HTMLInputElement;
+  /** Chooses a part by its search. */
+  readonly add: (kind: string, asked: string, id: string) => Promise<void>;
+  readonly worked: () => Promise<void>;
+  /** The text of the draft's file, as it is kept. */
+  readonly file: () => Promise<string>;
+}
+
+async function open(lang: Lang = 'en', hash = ''): Promise<OpenDesk> {
+  history.replaceState(null, '', `/${lang}/draft/${hash}`);
+  const { container: root } = render(Draft, { lang, base: '/' });
+  await waitFor(() => expect(root.querySelector('.desk')).not.toBeNull(), { timeout: 60_000 });
+  const $ = (selector: string): HTMLElement => {
+    const found = [...root.querySelectorAll<HTMLElement>(selector)].at(-1);
+    if (!found) throw new Error(`nothing is ${selector}`);
+    return found;
+  };
+  const seen = (selector: string) => waitFor(() => $(selector), { timeout: 30_000 });
+  const labelled = (inside: string, label: string): HTMLInputElement => {
+    const all = [...root.querySelectorAll<HTMLElement>(`${inside} label`)].filter((one) => one.textContent?.trim().startsWith(label));
+    const field = all.at(-1)?.querySelector<HTMLInputElement>('input, textarea, select');
+    if (!field) throw new Error(`${inside} has no field ${label}`);
+    return field;
+  };
+  return {
+    root,
+    $,
+    labelled,
+    click: async (selector) => void (await fireEvent.click(await seen(selector))),
+    press: async (name) => {
+      const button = await waitFor(() => {
+        const found = [...root.querySelectorAll('button')].filter((one) => one.textContent?.trim() === name).at(-1);
+        if (!found) throw new Error(`no button says ${name}`);
+        return found;
+      });
+      await fireEvent.click(button);
+    },
+    type: async (selector, text) => void (await fireEvent.input(await seen(selector), { target: { value: text } })),
+    add: async (kind, asked, id) => {
+      await fireEvent.click(await seen(`[data-add="${kind}"]`));
+      await fireEvent.input(await seen('.picker input'), { target: { value: asked } });
+      await fireEvent.click(await seen(`[data-pick="${id}"]`));
+    },
+    worked: async () => {
+      // a change is worked out 250 ms after it was made
+      await new Promise((resume) => setTimeout(resume, 300));
+      await waitFor(() => expect(root.querySelector('.does[data-done="true"]')).not.toBeNull(), { timeout: 60_000 });
+    },
+    file: async () => (await deviceStore().all()).rows.toSorted((a, b) => b.touched - a.touched)[0]?.text ?? '',
+  };
+}
+
+/** Begins a draft on 2017's book. */
+async function begun(title: string): Promise<OpenDesk> {
+  const desk = await open();
+  await fireEvent.input(desk.labelled('form', 'Title'), { target: { value: title } });
+  await fireEvent.input(desk.labelled('form', 'Moved by'), { target: { value: 'Hafen Club' } });
+  await fireEvent.change(desk.labelled('form', 'Amends'), { target: { value: '2017' } });
+  await desk.press('Begin');
+  await fireEvent.input(desk.labelled('.change', 'Reason'), { target: { value: 'To try it.' } });
+  await desk.worked();
+  return desk;
+}
+const choose = (field: HTMLInputElement, value: string): Promise<void> =>
+  Promise.resolve(fireEvent.change(field, { target: { value } })).then(() => undefined);
+
+/** What is clicked and typed for each motion of test/draft/motions, in the words of the page. */
+const WRITTEN: Readonly<Record<Motion, (desk: OpenDesk) => Promise<void>>> = {
+  'striker-in-pocket': async ({ add, click }) => {
+    await add('rule', 'striker pocket', 'striker-pocketed');
+    await click('[data-rule="striker-pocketed"] input[value="penalty-disc"]');
+  },
+  'third-warning-set': async ({ add, click }) => {
+    await add('rule', 'third warning', 'third-warning');
+    await click('[data-rule="third-warning"] input[value="game-lost"]');
+    await click('[data-rule="third-warning"] input[value="set-lost"]');
+    await add('reading', 'third warning', 'third-warning');
+    await click('[data-reading="third-warning"] input[value="settled"]');
+  },
+  'stroke-time-20': async ({ add, type }) => {
+    await add('parameter', 'stroke', 'strokeTime');
+    await type('[data-number="strokeTime"] input', '20');
+  },
+  'dark-zone-100': async ({ add, type }) => {
+    await add('parameter', 'edge zone', 'edgeZoneDepth');
+    await type('[data-number="edgeZoneDepth"] input', '100');
+  },
+  'club-table': async ({ add, labelled }) => {
+    await add('parameter', 'playing surface', 'surfaceSize');
+    await fireEvent.input(labelled('[data-number="surfaceSize"]', 'Value'), { target: { value: '1016' } });
+  },
+  'handshake-2010': async ({ click, labelled, $, root, add }) => {
+    await click('[data-add="take"]');
+    await choose(labelled('.take', 'As in'), '2010');
+    for (const [asked, id] of [
+      ['handshake', 'rules:handshake-refused'],
+      ['misconduct', 'policies:misconduct'],
+    ] as const) {
+      await fireEvent.click([...root.querySelectorAll('.take button')].at(-1) as HTMLElement);
+      await fireEvent.input(await waitFor(() => $('.take .picker input')), { target: { value: asked } });
+      await fireEvent.click(await waitFor(() => $(`[data-pick="${id}"]`)));
+    }
+    await add('text', 'handshake', 'exclusion-handshake-refused');
+    await choose(labelled('[data-provision="exclusion-handshake-refused"]', 'Articles'), '14.4');
+  },
+  'without-debts': async ({ add, $ }) => {
+    await add('rule', 'debt', 'penalty-debt');
+    await fireEvent.click([...$('[data-rule="penalty-debt"] .ways').querySelectorAll('input')].at(-1) as HTMLElement);
+  },
+};
+
+describe('a motion is written without code', () => {
+  test.each(Object.keys(WRITTEN) as Motion[])('%s comes to what its file says', async (name) => {
+    const desk = await begun(name);
+    await WRITTEN[name](desk);
+    await desk.worked();
+    const [mine, filed] = [compiled(await desk.file()), motion(name)];
+    expect(mine.rules).toEqual(filed.rules);
+    expect(mine.parameters).toEqual(filed.parameters);
+    expect(mine.statements).toEqual(filed.statements);
+    expect(changedRules(mine)).toEqual(changedRules(filed));
+    expect(changedValues(mine)).toEqual(changedValues(filed));
+    expect(turnedCases(CASES, mine)).toEqual(turnedCases(CASES, filed));
+  });
+});
+
+/** The page with drafts that the device has, the first of them open where there is one only. */
+async function openWith(...drafts: readonly string[]): Promise<OpenDesk> {
+  const store = deviceStore();
+  for (const [i, text] of drafts.entries()) await store.change(`d${i}`, () => ({ id: `d${i}`, touched: 1000 - i, text }));
+  const desk = await open();
+  if (drafts.length === 1) {
+    await desk.click('.open');
+    await desk.worked();
+  }
+  return desk;
+}
+const tab = ({ click }: OpenDesk, name: string): Promise<void> => click(`[role="tab"][id$="-${name}"]`);
+const lines = (desk: OpenDesk, selector: string): readonly string[] =>
+  [...desk.root.querySelectorAll(selector)].map((one) => (one.textContent ?? '').replace(/\s+/g, ' ').trim());
+
+describe('what a draft touches beside the cases', () => {
+  test('a number: the texts that say it, and the question about it', async () => {
+    const desk = await openWith(motionText('stroke-time-20'));
+    await tab(desk, 'effect');
+    expect(lines(desk, '[data-provision-touched]')).toHaveLength(6);
+    expect(lines(desk, '[data-provision-touched="stroke-time"] a')).toEqual([
+      'When the time for a stroke begins',
+      '11.7',
+      '11.7.1',
+      '11.7.2',
+    ]);
+    expect(lines(desk, '[data-provision-touched="stroke-time"] span').at(0)).toMatch(/ a number$/);
+    expect(lines(desk, '[data-quiz]')).toEqual(['Numbers that are asked forTime for a stroke']);
+    expect(lines(desk, '[data-card]')).toEqual([]);
+  });
+  test('a cost: its row on the pocket card, situations of the case book, and the other editions', async () => {
+    const desk = await openWith(motionText('striker-in-pocket'));
+    await tab(desk, 'effect');
+    expect(lines(desk, '[data-card]')).toEqual([
+      'Penalty disc: The striker falls into a pocketright to stroke lost, penalty disc → not on it',
+      'Only the right to stroke lost: The striker falls into a pocketnot on it → right to stroke lost',
+    ]);
+    expect(lines(desk, '[data-quiz="situations"] a')).toHaveLength(7);
+    expect(lines(desk, '[data-beside]')).toContain('2010 edition10 cases no longer ruled as there');
+  });
+});
+
+describe('two drafts as one', () => {
+  const TURN = draftText('amends: { rules: { striker-pocketed: { effects: [turn-passes] } } }', '2017', 'one');
+  const SET = draftText('amends: { rules: { striker-pocketed: { effects: [set-lost] } } }', '2017', 'two');
+  async function met(...drafts: readonly string[]): Promise<OpenDesk> {
+    const desk = await openWith(...drafts);
+    for (const box of desk.root.querySelectorAll('input.vote')) await fireEvent.click(box);
+    await desk.press('Put to the vote');
+    await waitFor(() => desk.$('.merge .go'), { timeout: 60_000 });
+    return desk;
+  }
+  const make = ({ $ }: OpenDesk): HTMLButtonElement => $('.merge .go') as HTMLButtonElement;
+
+  test('where they collide somebody decides, and nothing is made before', async () => {
+    const desk = await met(TURN, SET);
+    expect(lines(desk, '.merge .soft')).toEqual(['They collide in one place: decide which holds.']);
+    expect(lines(desk, '[data-collision="rules.striker-pocketed.effects"] .choice')).toEqual([
+      'right to stroke lost Tried',
+      'set lost Tried',
+    ]);
+    expect(make(desk).disabled).toBe(true);
+    await fireEvent.click(desk.root.querySelectorAll('[data-collision] input')[1] as HTMLElement);
+    expect(make(desk).disabled).toBe(false);
+    await desk.press('Make one draft of both');
+    await waitFor(() => desk.$('[role="tab"]'));
+    const made = (await deviceStore().all()).rows.map(({ text }) => text).find((text) => text !== TURN && text !== SET) ?? '';
+    expect(compiled(made).rules.rules['striker-pocketed']?.effects).toEqual(['set-lost']);
+  });
+  test('a number that both give to different provisions has to be numbered anew', async () => {
+    const counting = (provision: string) => `
+amends: { chapters: [{ id: "12", adds: ["12.31"] }] }
+provisions: { ${provision}: { articles: ["12.31"], chapter: "order-of-play", title: { en: Counting }, texts: { en: Both count. } } }`;
+    const desk = await met(draftText(counting('counting'), '2017', 'one'), draftText(counting('reckoning'), '2017', 'two'));
+    expect(lines(desk, '.merge [role="alert"]')).toEqual([
+      'Both give the same number to different provisions, 12.31: one of them has to number anew.',
+    ]);
+    expect(make(desk).disabled).toBe(true);
+  });
+});
+
+describe('a link that holds no draft says why, and changes nothing', () => {
+  const code =
+    encodeDrafts([readDraft({ file: 'a.yaml', text: motionText('third-warning-set') }, () => undefined)?.draft as SharedDraft]) ?? '';
+  const wrong = { format: 'novuss-draft', version: 1, drafts: [{ id: 'a', status: 'adopted' }] };
+  test.each([
+    ['no code at all', '', 'The end of this link is missing.'],
+    ['its end is missing', code.slice(0, -9), 'This link was changed on its way'],
+    ['a letter was changed', `${code.slice(0, 40)}${code[40] === 'A' ? 'B' : 'A'}${code.slice(41)}`, 'This link was changed on its way'],
+    ['a later version made it', pack({}, 2) ?? '', 'This link was made by a newer version of this site.'],
+    ['what it holds is no draft', pack(wrong, 1) ?? '', 'This link holds no draft.'],
+  ])('%s', async (_, damaged, said) => {
+    const text = motionText('stroke-time-20');
+    await deviceStore().change('mine', () => ({ id: 'mine', touched: 1, text }));
+    const desk = await open('en', `#d=${damaged}`);
+    const alert = await waitFor(() => desk.$('[role="alert"]'));
+    expect(alert.textContent).toContain(said);
+    expect(alert.textContent).toContain('Nothing on this device was changed.');
+    expect((await deviceStore().all()).rows).toEqual([{ id: 'mine', touched: 1, text }]);
+    // one goes on where one was
+    expect(lines(desk, '.open b')).toEqual(['Twenty seconds for a stroke']);
+  });
+  test('with the places that are no draft', async () => {
+    const desk = await open('en', `#d=${pack(wrong, 1) ?? ''}`);
+    await waitFor(() => desk.$('[role="alert"] li'));
+    expect(lines(desk, '[role="alert"] li').some((one) => one.startsWith('drafts[0].status'))).toBe(true);
+  });
+});
+
+describe('what does not fit is said at its place', () => {
+  test.each([
+    [
+      'an unknown rule',
+      'amends: { rules: { striker-poketed: { effects: [turn-passes] } } }',
+      '2017',
+      'changes[0].amends.rules.striker-poketed',
+      'There is no such rule.',
+    ],
+    [
+      'a number out of range',
+      'amends: { parameters: { edgeZoneDepth: { value: 20 } } }',
+      '2017',
+      'changes[0].amends.parameters.edgeZoneDepth',
+      'No table can be played on with this number.',
+    ],
+    ['a basis that is missing', 'amends: {}', '1999', 'basis', 'The basis is not here.'],
+    [
+      'a set that cannot end',
+      'amends: { rules: { all-pocketed: silent, opponent-all-pocketed: silent, last-disc-with-penalty: silent } }',
+      '2017',
+      'changes[0]',
+      'No set could be won any more: none of those that were played was.',
+    ],
+  ])('%s', async (_, change, basis, path, said) => {
+    const text = draftText(change, basis);
+    const desk = await openWith(text);
+    await waitFor(() => desk.$(`[data-fault="${path}"]`), { timeout: 60_000 });
+    expect(desk.$(`[data-fault="${path}"]`).textContent).toContain(said);
+    expect((await deviceStore().all()).rows.map((row) => row.text)).toEqual([text]);
+  });
+});
