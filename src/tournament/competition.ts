@@ -7,8 +7,10 @@ import {
   type CompetitionEvent,
   type DrawnEvent,
   type Format,
+  type GroupsEvent,
   type KnockOutEvent,
   MAX_EVENTS,
+  ROBIN_TIES,
   type RobinEvent,
   type Rulebook,
   type SideKind,
@@ -33,6 +35,10 @@ export interface EventSettings {
   readonly seeded?: number;
   /** Teams, not in a Swiss event: how a match is played. */
   readonly team?: TeamRules;
+  readonly groups?: number;
+  readonly spread?: GroupsEvent['spread'];
+  readonly qualifiers?: number;
+  readonly final?: GroupsEvent['final'];
 }
 
 function newEvent(id: number, rulebook: Rulebook, settings: EventSettings): CompetitionEvent {
@@ -41,10 +47,13 @@ function newEvent(id: number, rulebook: Rulebook, settings: EventSettings): Comp
   if (format === 'swiss') return { ...head, format, players: [], rounds: [] };
   const teams = sides === 'teams' && settings.team ? { team: settings.team, matches: [] } : {};
   const drawn = { ...head, entrants: [], results: [], draw: null, ...teams };
-  if (format === 'round-robin')
-    return { ...drawn, format, turns: settings.turns ?? 1, ties: settings.ties ?? ['direct', 'difference', 'won', 'berger'] };
+  const { turns = 1, ties = ROBIN_TIES } = settings;
+  if (format === 'round-robin') return { ...drawn, format, turns, ties };
   const { defeats = 1, third = false, stroke = strokeOf(rulebook), seeded = 0 } = settings;
-  return { ...drawn, format, defeats, third: third && defeats === 1, stroke, seeded };
+  const tree = { defeats, third: third && defeats === 1, stroke, seeded };
+  if (format === 'knock-out') return { ...drawn, format, ...tree };
+  const { groups = 2, spread = 'serpentine', qualifiers = 2, final = 'knock-out' } = settings;
+  return { ...drawn, format, groups, spread, qualifiers, turns, ties, final, ...tree };
 }
 
 /** A competition with its first event; a date that a file cannot hold is left out. */

@@ -4,6 +4,7 @@ export * from './competition.ts';
 export * from './event/berger.ts';
 export * from './event/change.ts';
 export * from './event/first-stroke.ts';
+export * from './event/groups.ts';
 export * from './event/knock-out.ts';
 export * from './event/round-robin.ts';
 export * from './event/team.ts';

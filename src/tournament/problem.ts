@@ -24,6 +24,7 @@ export const FILE_PROBLEMS = [
   'open-before-last',
   'drawn-twice',
   'no-tree',
+  'no-groups',
   'no-such-game',
   'result-twice',
   'bad-line-up',

@@ -10,6 +10,7 @@ import {
   MAX_ENTRANTS,
   MAX_EVENTS,
   MAX_MEMBERS,
+  MAX_RESULTS,
   type TeamMatch,
   type TeamRules,
 } from './event/types.ts';
@@ -124,16 +125,36 @@ export function inconsistencies(tournament: Pick<Tournament, 'players' | 'rounds
   ];
 }
 
-function drawProblems({ entrants, draw, format }: DrawnEvent, path: Path): readonly FileProblem[] {
-  if (draw === null) return [];
+/** Who is drawn must be entered, and once only. */
+function placeProblems(
+  places: readonly (number | null)[],
+  entrants: DrawnEvent['entrants'],
+  path: Path,
+  seen: Set<number>,
+): readonly FileProblem[] {
   const known = new Set(entrants.map(({ id }) => id));
-  const seen = new Set<number>();
-  const problems = draw.flatMap((id, i): readonly FileProblem[] => {
+  return places.flatMap((id, i): readonly FileProblem[] => {
     if (id === null) return [];
     const code = !known.has(id) ? 'unknown-player' : seen.has(id) ? 'drawn-twice' : null;
     seen.add(id);
-    return code ? [{ code, path: [...path, 'draw', i], holds: String(id) }] : [];
+    return code ? [{ code, path: [...path, i], holds: String(id) }] : [];
   });
+}
+
+function drawProblems(event: DrawnEvent, path: Path): readonly FileProblem[] {
+  const { entrants, draw, format } = event;
+  if (draw === null) return [];
+  if (format === 'groups') {
+    const right = draw.length === event.groups && draw.every(({ length }) => length > 1);
+    const seen = new Set<number>();
+    return [
+      ...(right
+        ? []
+        : [{ code: 'no-groups', path: [...path, 'draw'], holds: String(draw.length), expected: String(event.groups) } as const]),
+      ...draw.flatMap((ids, g) => placeProblems(ids, entrants, [...path, 'draw', g], seen)),
+    ];
+  }
+  const problems = placeProblems(draw, entrants, [...path, 'draw'], new Set());
   const whole = format === 'round-robin' || (draw.length & (draw.length - 1)) === 0;
   return whole && draw.length > 1 ? problems : [...problems, { code: 'no-tree', path: [...path, 'draw'], holds: String(draw.length) }];
 }
@@ -147,7 +168,7 @@ function gameProblems(event: DrawnEvent, path: Path): readonly FileProblem[] {
     seen.add(key);
     if (!counted.has(key)) return [{ code: 'no-such-game', path: [...at, 'key'], holds: key }];
     const holds = result.kind === 'played' ? `${result.first}:${result.second}` : shown(null);
-    return resultRefusal(event, result) ? [{ code: 'impossible-result', path: [...at, 'result'], holds }] : [];
+    return resultRefusal(event, result, key) ? [{ code: 'impossible-result', path: [...at, 'result'], holds }] : [];
   });
 }
 
@@ -249,7 +270,7 @@ function tooLong(value: unknown, path: Path): readonly FileProblem[] {
     [['players'], MAX_PLAYERS],
     [['rounds'], MAX_ROUNDS],
     [['entrants'], MAX_ENTRANTS],
-    [['results'], MAX_ENTRANTS * 8],
+    [['results'], MAX_RESULTS],
     [['draw'], MAX_ENTRANTS],
     [['matches'], MAX_ENTRANTS * 8],
     ...(Array.isArray(entrants) ? entrants.slice(0, MAX_ENTRANTS).map((_, i) => [['entrants', i, 'members'], MAX_MEMBERS] as const) : []),

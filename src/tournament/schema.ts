@@ -1,6 +1,20 @@
 /** The file of a tournament, version 2 and the Swiss one of version 1, as schemas: their shape, not what only the whole can tell (`read.ts`). */
 import * as z from 'zod/mini';
-import { KNOCK_OUT_STROKES, MAX_BOARDS, MAX_ENTRANTS, MAX_EVENTS, MAX_MEMBERS, ROBIN_TIES, RULEBOOKS, SIDES_OF } from './event/types.ts';
+import {
+  KNOCK_OUT_STROKES,
+  MAX_BOARDS,
+  MAX_ENTRANTS,
+  MAX_EVENTS,
+  MAX_GROUPS,
+  MAX_MEMBERS,
+  MAX_QUALIFIERS,
+  MAX_RESULTS,
+  MAX_ROBIN,
+  ROBIN_TIES,
+  RULEBOOKS,
+  SIDES_OF,
+  SPREADS,
+} from './event/types.ts';
 import { DATE, MAX_PLAYERS, MAX_ROUNDS, MAX_SETS } from './types.ts';
 
 // Compiled schemas need `new Function`, which the site's content security policy forbids and would report.
@@ -55,7 +69,7 @@ const entrantSchema = z.strictObject({
   out: z.exactOptional(z.enum(['withdrawn', 'excluded'])),
   members: z.exactOptional(z.array(z.strictObject({ id, name: line.check(z.minLength(1)) })).check(z.maxLength(MAX_MEMBERS))),
 });
-const key = z.string().check(z.regex(/^(?:[12]:\d{1,4}-\d{1,4}|[AB]\d{1,2}\.\d{1,3}x?|F[12]|T)$/));
+const key = z.string().check(z.regex(/^(?:f?[12]:\d{1,4}-\d{1,4}|[AB]\d{1,2}\.\d{1,3}x?|F[12]|T)$/));
 const gameSchema = z.strictObject({
   key,
   first: id,
@@ -88,10 +102,11 @@ const matchSchema = z.strictObject({
 const drawn = {
   ...eventHead,
   entrants: z.array(entrantSchema).check(z.maxLength(MAX_ENTRANTS)),
-  results: z.array(gameSchema).check(z.maxLength(MAX_ENTRANTS * 8)),
+  results: z.array(gameSchema).check(z.maxLength(MAX_RESULTS)),
   team: z.exactOptional(teamSchema),
   matches: z.exactOptional(z.array(matchSchema).check(z.maxLength(MAX_ENTRANTS * 8))),
 };
+const ties = z.array(z.enum(ROBIN_TIES)).check(z.maxLength(ROBIN_TIES.length));
 const turn = z.union([z.literal(1), z.literal(2)]);
 
 const eventSchema = z.discriminatedUnion('format', [
@@ -100,7 +115,7 @@ const eventSchema = z.discriminatedUnion('format', [
     ...drawn,
     format: z.literal('round-robin'),
     turns: turn,
-    ties: z.array(z.enum(ROBIN_TIES)).check(z.maxLength(ROBIN_TIES.length)),
+    ties,
     draw: z.nullable(z.array(id).check(z.maxLength(MAX_ENTRANTS))),
   }),
   z.strictObject({
@@ -111,6 +126,21 @@ const eventSchema = z.discriminatedUnion('format', [
     stroke: z.enum(KNOCK_OUT_STROKES),
     seeded: count(MAX_ENTRANTS),
     draw: z.nullable(z.array(z.nullable(id)).check(z.maxLength(MAX_ENTRANTS))),
+  }),
+  z.strictObject({
+    ...drawn,
+    format: z.literal('groups'),
+    groups: z.int().check(z.gte(1), z.lte(MAX_GROUPS)),
+    spread: z.enum(SPREADS),
+    seeded: count(MAX_ENTRANTS),
+    qualifiers: z.int().check(z.gte(1), z.lte(MAX_QUALIFIERS)),
+    turns: turn,
+    ties,
+    final: z.enum(['knock-out', 'round-robin']),
+    defeats: turn,
+    third: z.boolean(),
+    stroke: z.enum(KNOCK_OUT_STROKES),
+    draw: z.nullable(z.array(z.array(id).check(z.maxLength(MAX_ROBIN))).check(z.maxLength(MAX_GROUPS))),
   }),
 ]);
 

@@ -1,53 +1,27 @@
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, screen } from '@testing-library/svelte';
 import { openDB } from 'idb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { load as loadTournamentStrings } from '../../src/compiled/ui/tournament.ts';
-import { LANGS, type Lang } from '../../src/corpus/model.ts';
-import { competitionBooks } from '../../src/site/sheet/competition-books.ts';
-import { addPlayer, create, startRound } from '../../src/tournament/change.ts';
+import { LANGS } from '../../src/corpus/model.ts';
+import { addPlayer, startRound } from '../../src/tournament/change.ts';
 import { competitionOf } from '../../src/tournament/competition.ts';
 import { writeTrf } from '../../src/tournament/trf/write.ts';
 import { PRESETS } from '../../src/tournament/types.ts';
 import { writeTournament } from '../../src/tournament/write.ts';
-import type { RecordStore } from '../../src/widgets/store/records.ts';
-import Desk from '../../src/widgets/tournament/Desk.svelte';
 import { readFile } from '../../src/widgets/tournament/files.ts';
-import type { Articles } from '../../src/widgets/tournament/rules.ts';
 import { deviceStore, type StoredTournament } from '../../src/widgets/tournament/store.ts';
 import { TournamentsState } from '../../src/widgets/tournament/tournaments.svelte.ts';
 import { problemText } from '../../src/widgets/tournament/words.ts';
 import { numbered, played1 } from '../tournament/support.ts';
 import { rawRows } from './store/support.ts';
+import { broken, newTestId, open, refuses, type Store, stateOn, swiss } from './tournament/support.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
-
-const label = { label: 'D', text: 'So the sheet.' };
-const articles: Articles = {
-  system: label,
-  first: label,
-  pairing: label,
-  points: label,
-  difference: label,
-  buchholz: label,
-  direct: label,
-  lot: label,
-};
-type Store = RecordStore<StoredTournament>;
-const refuses = () => Promise.reject(new Error('no storage'));
-const broken: Store = { all: refuses, change: refuses, remove: refuses };
-let ids = 0;
-const swiss = (...of: Parameters<typeof create>) => competitionOf(create(...of));
-const stateOn = (store: Store) => new TournamentsState({ store, now: () => 1000 + ids, newId: () => `t${++ids}` });
-
-async function open(tournaments: TournamentsState, lang: Lang = 'en') {
-  if (tournaments.storage === 'waiting') await tournaments.load();
-  return render(Desk, { tournaments, words: { lang, t: await loadTournamentStrings[lang]() }, articles, books: competitionBooks(lang) });
-}
 
 describe('the tournaments of a device', () => {
   test('keeps everything, also what can be taken back, for the next visit', async () => {
@@ -82,7 +56,7 @@ describe('the tournaments of a device', () => {
     let full = false;
     const store: Store = { ...device, change: (id, merge) => (full ? refuses() : device.change(id, merge)) };
     const waiting: (() => void)[] = [];
-    const tournaments = new TournamentsState({ store, now: () => 1000, newId: () => `t${++ids}`, later: (work) => waiting.push(work) });
+    const tournaments = new TournamentsState({ store, now: () => 1000, newId: newTestId, later: (work) => waiting.push(work) });
     await tournaments.load();
     tournaments.adopt(swiss('Cup', 5, PRESETS.backgammon));
     await tournaments.settled();

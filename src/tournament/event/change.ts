@@ -2,6 +2,7 @@
 import { plainName } from '../plain-name.ts';
 import { faultOf, type ResultFault, winnerOf } from '../scoring.ts';
 import type { Result, Scoring } from '../types.ts';
+import { drawGroups, finalBegun, groupsGames } from './groups.ts';
 import { drawPlaces, knockOutGames } from './knock-out.ts';
 import { drawNumbers, robinGames } from './round-robin.ts';
 import type { TeamRefusal } from './team.ts';
@@ -9,6 +10,8 @@ import {
   type DrawnEvent,
   type Entrant,
   type Game,
+  type GroupsEvent,
+  isMeeting,
   isOpenGame,
   type KnockOutEvent,
   MAX_ENTRANTS,
@@ -26,6 +29,8 @@ export type EventRefusal =
   | { readonly code: 'is-drawn' }
   | { readonly code: 'has-results' }
   | { readonly code: 'no-place-left' }
+  | { readonly code: 'too-few-for-groups'; readonly most: number }
+  | { readonly code: 'final-begun' }
   | { readonly code: 'no-winner' }
   /** The result of a team match follows from its games; only a forfeit is entered for the whole. */
   | { readonly code: 'by-boards' }
@@ -42,8 +47,19 @@ export type EventChanged<E extends DrawnEvent = DrawnEvent> =
 const done = <E extends DrawnEvent>(event: E): EventChanged<E> => ({ ok: true, event });
 const refused = (why: EventRefusal): { readonly ok: false; readonly why: EventRefusal } => ({ ok: false, why });
 
+/** Events do not change, so their games are worked out once. */
+const worked = new WeakMap<DrawnEvent, readonly Game[]>();
+
 /** All games of an event, in the order of the rounds; none before the draw. */
-export const gamesOf = (event: DrawnEvent): readonly Game[] => (event.format === 'round-robin' ? robinGames(event) : knockOutGames(event));
+export function gamesOf(event: DrawnEvent): readonly Game[] {
+  const known = worked.get(event);
+  if (known) return known;
+  const games = workOut(event);
+  worked.set(event, games);
+  return games;
+}
+const workOut = (event: DrawnEvent): readonly Game[] =>
+  event.format === 'round-robin' ? robinGames(event) : event.format === 'groups' ? groupsGames(event) : knockOutGames(event);
 
 const isBetween = ({ first, second }: Pick<Game, 'first' | 'second'>, match: TeamMatch): boolean =>
   (first === match.first && second === match.second) || (first === match.second && second === match.first);
@@ -67,6 +83,14 @@ function lateToCalendar(event: Extract<DrawnEvent, { format: 'round-robin' }>, i
   return { ...event, draw: [...(event.draw ?? []), id] };
 }
 
+/** Into the smallest group, of several the first. */
+function lateToGroup(event: GroupsEvent, id: number): GroupsEvent {
+  const draw = event.draw ?? [];
+  const least = Math.min(...draw.map(({ length }) => length));
+  const at = draw.findIndex(({ length }) => length === least);
+  return { ...event, draw: draw.map((group, g) => (g === at ? [...group, id] : group)) };
+}
+
 /** Into the lowest bye that costs no result; null where there is none. */
 function lateToTree(event: KnockOutEvent, id: number): KnockOutEvent | null {
   const draw = event.draw ?? [];
@@ -81,7 +105,7 @@ function lateToTree(event: KnockOutEvent, id: number): KnockOutEvent | null {
 
 /**
  * Enters a player, pair or team. After the draw: into a round robin with the next number (the calendar is made anew around what has been
- * played), into a knock-out in the place of a bye from which nothing has followed.
+ * played), into the smallest group unless the final has begun, into a knock-out in the place of a bye from which nothing has followed.
  */
 export function enter(event: DrawnEvent, given: string, club?: string): EventChanged {
   const name = plainName(given);
@@ -94,6 +118,14 @@ export function enter(event: DrawnEvent, given: string, club?: string): EventCha
   const next = withEntrants(event, [...event.entrants, entrant]);
   if (next.draw === null) return done(next);
   if (next.format === 'round-robin') return done(lateToCalendar(next, id));
+  if (next.format === 'groups') {
+    const grown = lateToGroup(next, id);
+    return finalBegun(event as GroupsEvent)
+      ? refused({ code: 'final-begun' })
+      : grown.draw?.some(({ length }) => length > MAX_ROBIN)
+        ? refused({ code: 'too-many-players', most: event.entrants.length })
+        : done(grown);
+  }
   const placed = lateToTree(next, id);
   return placed ? done(placed) : refused({ code: 'no-place-left' });
 }
@@ -141,7 +173,13 @@ export function removeEntrant(event: DrawnEvent, id: number): EventChanged {
 export function draw(event: DrawnEvent, turn = 0): EventChanged {
   if (hasBegun(event)) return refused({ code: 'has-results' });
   if (event.entrants.filter(({ out }) => out === undefined).length < 2) return refused({ code: 'too-few-players' });
-  return done(event.format === 'round-robin' ? { ...event, draw: drawNumbers(event, turn) } : { ...event, draw: drawPlaces(event, turn) });
+  if (event.format === 'round-robin') return done({ ...event, draw: drawNumbers(event, turn) });
+  if (event.format === 'knock-out') return done({ ...event, draw: drawPlaces(event, turn) });
+  const least = event.groups * Math.max(2, event.qualifiers);
+  const there = event.entrants.filter(({ out }) => out === undefined).length;
+  if (there < least) return refused({ code: 'too-few-for-groups', most: least });
+  if (there > event.groups * MAX_ROBIN) return refused({ code: 'too-many-players', most: event.groups * MAX_ROBIN });
+  return done({ ...event, draw: drawGroups(event, turn) });
 }
 
 /** Takes the draw back; only before the first result. */
@@ -154,35 +192,43 @@ function decidedByFurtherSet(result: Result, scoring: Scoring): boolean {
   return Math.min(result.first, result.second) === scoring.sets / 2 && Math.max(result.first, result.second) === scoring.sets / 2 + 1;
 }
 
-/** Why a result cannot stand in this event, or null. */
-export function resultRefusal(event: Pick<DrawnEvent, 'format' | 'scoring' | 'team'>, result: Result): EventRefusal | null {
+/** Whether a game needs a winner: those of a knock-out do. */
+export const needsWinner = ({ format }: Pick<DrawnEvent, 'format'>, key: string): boolean =>
+  format === 'knock-out' || (format === 'groups' && !isMeeting(key));
+
+/** Why a result cannot stand in this game of the event, or null. */
+export function resultRefusal(event: Pick<DrawnEvent, 'format' | 'scoring' | 'team'>, result: Result, key: string): EventRefusal | null {
   if (event.team) return result.kind === 'forfeit' ? null : { code: 'by-boards' };
-  const further = event.format === 'knock-out' && decidedByFurtherSet(result, event.scoring);
+  const further = needsWinner(event, key) && decidedByFurtherSet(result, event.scoring);
   const fault = further ? null : faultOf(result, event.scoring);
   if (fault) return { code: 'result', fault };
-  return event.format === 'knock-out' && winnerOf(result) === null && result.kind !== 'forfeit' ? { code: 'no-winner' } : null;
+  return needsWinner(event, key) && winnerOf(result) === null && result.kind !== 'forfeit' ? { code: 'no-winner' } : null;
 }
 
 /** All results without drawn sets that a game of the event can have, clear wins of the first side first. */
-export function resultsFor(event: Pick<DrawnEvent, 'format' | 'scoring' | 'team'>, listed: readonly Result[]): readonly Result[] {
+export function resultsFor(
+  event: Pick<DrawnEvent, 'format' | 'scoring' | 'team'>,
+  listed: readonly Result[],
+  key: string,
+): readonly Result[] {
   const { scoring } = event;
   const half = scoring.kind === 'sets' && scoring.sets % 2 === 0 ? scoring.sets / 2 : null;
   const further: readonly Result[] =
-    event.format === 'knock-out' && half !== null
+    needsWinner(event, key) && half !== null
       ? [
           { kind: 'played', first: half + 1, second: half },
           { kind: 'played', first: half, second: half + 1 },
         ]
       : [];
   const all = [...listed, ...further.filter((one) => !listed.some((other) => JSON.stringify(one) === JSON.stringify(other)))];
-  return all.filter((result) => resultRefusal(event, result) === null);
+  return all.filter((result) => resultRefusal(event, result, key) === null);
 }
 
 /** Enters, corrects or (null) takes away a result. Games that thereby get other players lose theirs. */
 export function enterResult(event: DrawnEvent, key: string, result: Result | null): EventChanged {
   const game = gamesOf(event).find((one) => one.key === key);
   if (!game || typeof game.first !== 'number' || typeof game.second !== 'number') return refused({ code: 'no-such-pairing' });
-  const why = result && resultRefusal(event, result);
+  const why = result && resultRefusal(event, result, key);
   if (why) return refused(why);
   const { first, second } = game;
   const rest = event.results.filter((entered) => entered.key !== key);

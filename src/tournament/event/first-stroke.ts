@@ -1,6 +1,6 @@
 /** Who has the first stroke in a game, and which rule says so. Codes; the articles' numbers are the corpus'. */
 import { lotOf } from '../lot.ts';
-import type { DrawnEvent, Game, Rulebook } from './types.ts';
+import { type DrawnEvent, type Game, isMeeting, type Rulebook } from './types.ts';
 
 export type StrokeRule =
   /** Round robin: the first of each pair of the drawn calendar (2010 22.1 a, 2008 22.1.1). */
@@ -31,9 +31,13 @@ const IN_BOOK: Readonly<Record<StrokeRule, readonly Rulebook[]>> = {
 export const strokeOf = (rulebook: Rulebook): 'lot' | 'rounds' | 'sets' =>
   rulebook === '2010' ? 'rounds' : rulebook === '2008' ? 'sets' : 'lot';
 
+/** By which rule the first stroke of a game of the event goes. */
+export const strokeRule = (event: DrawnEvent, key: string): StrokeRule =>
+  event.format === 'round-robin' || (event.format === 'groups' && isMeeting(key)) ? 'calendar' : event.stroke;
+
 /** Who has the first stroke of a game of the event. */
 export function firstStroke(event: DrawnEvent, game: Pick<Game, 'key' | 'round'>, rulebook: Rulebook): FirstStroke {
-  const rule: StrokeRule = event.format === 'round-robin' ? 'calendar' : event.stroke;
+  const rule = strokeRule(event, game.key);
   const drawn = (): 'first' | 'second' => {
     const at = Array.from(game.key).reduce((sum, sign) => (Math.imul(sum, 31) + (sign.codePointAt(0) ?? 0)) | 0, 7);
     return lotOf(event.seed, 'sides', at >>> 0) % 2 === 0 ? 'first' : 'second';

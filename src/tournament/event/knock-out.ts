@@ -23,6 +23,14 @@ export interface TreeGame extends Game {
   readonly loser: Slot;
 }
 
+/** What a tree is played from: a knock-out, or the final after groups. */
+export interface Tree extends Pick<KnockOutEvent, 'entrants' | 'results' | 'team' | 'matches' | 'seed' | 'defeats' | 'third' | 'stroke'> {
+  /** The places of the first round; undefined where a group that decides it is still played. */
+  readonly draw: readonly Slot[] | null;
+  /** Rounds of the competition that come before its first. */
+  readonly before?: number;
+}
+
 /** The draw: the first `seeded` in their order, the others by lot, byes to those seeded first. `turn` tells a draw from one before it. */
 export function drawPlaces(event: Pick<KnockOutEvent, 'entrants' | 'seeded' | 'seed'>, turn = 0): readonly (number | null)[] {
   const there = event.entrants.filter(({ out }) => out === undefined);
@@ -98,8 +106,8 @@ function afterBothLost(walk: Walk, place: Place, defeats: 1 | 2, first: Slot, se
 }
 
 /** All games of the event in the order of the rounds; none before the draw. The second final is among them only where there must be one. */
-export function knockOutGames(event: KnockOutEvent): readonly TreeGame[] {
-  const { draw, defeats } = event;
+export function knockOutGames(event: Tree): readonly TreeGame[] {
+  const { draw, defeats, before = 0 } = event;
   if (draw === null) return [];
   const out = new Set(event.entrants.filter((entrant) => entrant.out !== undefined).map(({ id }) => id));
   const walk: Walk = {
@@ -108,10 +116,9 @@ export function knockOutGames(event: KnockOutEvent): readonly TreeGame[] {
     results: new Map(resultsOf(event).map((entered) => [entered.key, entered])),
     isOut: (id) => out.has(id),
   };
-  const slot = (source: Source): Slot =>
-    source.from === 'place' ? (draw[source.place - 1] ?? null) : walk.done.get(source.of)?.[source.from];
+  const slot = (source: Source): Slot => (source.from === 'place' ? draw[source.place - 1] : walk.done.get(source.of)?.[source.from]);
   for (const { first: a, second: b, ...node } of treeOf(draw.length, defeats, event.third)) {
-    const place: Place = { ...node, from: [a, b] };
+    const place: Place = { ...node, round: node.round + before, from: [a, b] };
     const [first, second] = [slot(a), slot(b)];
     // the first final has left the winner of the first tree without a defeat
     const final = place.key === 'F2' ? walk.games.at(-1) : undefined;
@@ -137,13 +144,12 @@ export interface KnockOutPlace {
 const bothIn = ({ first, second }: Game): boolean => typeof first === 'number' && typeof second === 'number';
 
 /** Whether every game is decided. */
-export const isOver = (event: KnockOutEvent): boolean =>
-  event.draw !== null && knockOutGames(event).every(({ winner }) => winner !== undefined);
+export const isOver = (event: Tree): boolean => event.draw !== null && knockOutGames(event).every(({ winner }) => winner !== undefined);
 
 /** Who came where: the later one goes out, the better; the game for third place parts the losers of the semifinals. */
-export function knockOutPlaces(event: KnockOutEvent): readonly KnockOutPlace[] {
+export function knockOutPlaces(event: Tree): readonly KnockOutPlace[] {
   const games = knockOutGames(event);
-  const drawn = new Set((event.draw ?? []).filter((id) => id !== null));
+  const drawn = new Set((event.draw ?? []).filter((id) => typeof id === 'number'));
   const defeats = new Map<number, number>();
   const fell = new Map<number, number>();
   const lose = (id: Slot, at: number): void => {

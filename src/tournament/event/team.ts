@@ -4,7 +4,7 @@
  */
 import { faultOf, type ResultFault, shareOf, winnerOf } from '../scoring.ts';
 import type { LossReason, Result, Scoring, Side } from '../types.ts';
-import type { GameResult, Rulebook, TeamMatch, TeamRules } from './types.ts';
+import { type GameResult, isMeeting, type Rulebook, type TeamMatch, type TeamRules } from './types.ts';
 
 export type TeamRefusal =
   /** A line-up names one player a number. */
@@ -127,7 +127,6 @@ export function matchResult(match: TeamMatch, rules: TeamRules): Result | null {
 
 /** What a drawn event has of results: those entered, and what its team matches came to. A level match of a knock-out has none until it is said who goes on. */
 export function resultsOf(event: {
-  readonly format: 'round-robin' | 'knock-out';
   readonly results: readonly GameResult[];
   readonly team?: TeamRules;
   readonly matches?: readonly TeamMatch[];
@@ -139,7 +138,7 @@ export function resultsOf(event: {
     const result = entered.has(match.key) ? null : matchResult(match, team);
     if (result === null) return [];
     const { key, first, second, advances } = match;
-    if (event.format === 'round-robin' || winnerOf(result) !== null) return [{ key, first, second, result }];
+    if (isMeeting(key) || winnerOf(result) !== null) return [{ key, first, second, result }];
     return advances ? [{ key, first, second, result: { kind: 'outcome', winner: advances } }] : [];
   });
   return settled.length === 0 ? results : [...results, ...settled];

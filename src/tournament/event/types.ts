@@ -49,6 +49,9 @@ export interface GameResult {
   readonly result: Result;
 }
 
+/** Whether a game is one of a round robin: there its key names the two who meet. */
+export const isMeeting = (key: string): boolean => key.includes(':');
+
 /** How a team match is played; the regulations' (2017 1.1.3, 22.1, 22.3). */
 export interface TeamRules {
   /** Singles in a round: so many numbers has a line-up. */
@@ -130,10 +133,36 @@ export interface KnockOutEvent extends DrawnHead {
   readonly draw: readonly (number | null)[] | null;
 }
 
-export type DrawnEvent = RobinEvent | KnockOutEvent;
+/** How entrants are spread over groups: seeded ones along a serpentine, or drawn from pots. */
+export const SPREADS = ['serpentine', 'pots'] as const;
+export type Spread = (typeof SPREADS)[number];
+
+/** Groups, then a knock-out or a final group (`groups.ts`). */
+export interface GroupsEvent extends DrawnHead {
+  readonly format: 'groups';
+  /** So many groups. */
+  readonly groups: number;
+  readonly spread: Spread;
+  /** So many of the first entered are seeded in their order; the others are drawn. */
+  readonly seeded: number;
+  /** So many of each group go into the final. */
+  readonly qualifiers: number;
+  /** Of the groups, and of a final group. */
+  readonly turns: 1 | 2;
+  readonly ties: readonly RobinTie[];
+  readonly final: 'knock-out' | 'round-robin';
+  /** Of the final, where it is a knock-out. */
+  readonly defeats: 1 | 2;
+  readonly third: boolean;
+  readonly stroke: KnockOutStroke;
+  /** The entrants of each group by their number in its calendar; null before the draw. */
+  readonly draw: readonly (readonly number[])[] | null;
+}
+
+export type DrawnEvent = RobinEvent | KnockOutEvent | GroupsEvent;
 export type CompetitionEvent = SwissEvent | DrawnEvent;
 export type Format = CompetitionEvent['format'];
-export const FORMATS = ['swiss', 'round-robin', 'knock-out'] as const satisfies readonly Format[];
+export const FORMATS = ['swiss', 'round-robin', 'groups', 'knock-out'] as const satisfies readonly Format[];
 
 export interface Competition {
   readonly format: 'novuss-tournament';
@@ -150,7 +179,11 @@ export interface Competition {
 export const MAX_ENTRANTS = 512;
 /** A round robin of so many has 63 rounds in one turn. */
 export const MAX_ROBIN = 64;
+/** Two turns of groups of 64. */
+export const MAX_RESULTS = MAX_ENTRANTS * (MAX_ROBIN + 1);
 export const MAX_EVENTS = 20;
+export const MAX_GROUPS = 32;
+export const MAX_QUALIFIERS = 8;
 
 /** What one has of a game before it is played. */
 export interface Game {

@@ -13,15 +13,25 @@ const of = (...events: readonly DrawnEvent[]): Competition => ({
   ...newCompetition('Cup', '2010', { sides: 'singles', seed: 1, scoring: { kind: 'sets', sets: 5, playAll: false }, format: 'swiss' }),
   events: events.map((event, i) => ({ ...event, id: i + 1 })),
 });
+const GROUPS = { ...must(draw(entered(4, { format: 'groups', groups: 2, qualifiers: 1 }))), id: 1 };
 const read = (competition: unknown) => readCompetition(JSON.parse(JSON.stringify(competition)));
 
 test('what is written is read as it was, in the middle of any competition', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 2, max: 9 }), settings('round-robin'), settings('knock-out'), steps, (n, first, second, walk) => {
-      const played = [first, second].map((given) => walk.reduce((now, one, i) => step(now, one, i), must(draw(entered(n, given)))));
-      const competition = of(...played);
-      expect(readCompetition(JSON.parse(writeTournament(competition)))).toEqual({ ok: true, value: competition });
-    }),
+    fc.property(
+      fc.integer({ min: 2, max: 9 }),
+      settings('round-robin'),
+      settings('knock-out'),
+      settings('groups'),
+      steps,
+      (n, first, second, third, walk) => {
+        const played = [first, second, { ...third, groups: 1, qualifiers: 2 }].map((given) =>
+          walk.reduce((now, one, i) => step(now, one, i), must(draw(entered(n, given)))),
+        );
+        const competition = of(...played);
+        expect(readCompetition(JSON.parse(writeTournament(competition)))).toEqual({ ok: true, value: competition });
+      },
+    ),
   );
 });
 
@@ -53,6 +63,24 @@ describe('refused, with what is wrong and where', () => {
     ['a stranger in the draw', withTree({ draw: [1, 4, 2, 9] }), 'unknown-player', 'events.0.draw.3'],
     ['somebody drawn twice', withTree({ draw: [1, 4, 2, 2] }), 'drawn-twice', 'events.0.draw.3'],
     ['a tree of three places', withTree({ draw: [1, 4, 2] }), 'no-tree', 'events.0.draw'],
+    ['a group of one', { ...good, events: [{ ...GROUPS, draw: [[1, 2, 3], [4]] }] }, 'no-groups', 'events.0.draw'],
+    [
+      'somebody in two groups',
+      {
+        ...good,
+        events: [
+          {
+            ...GROUPS,
+            draw: [
+              [1, 2],
+              [3, 2],
+            ],
+          },
+        ],
+      },
+      'drawn-twice',
+      'events.0.draw.1.1',
+    ],
     ['two results for one game', withTree({ results: [...tree.results, ...tree.results] }), 'result-twice', 'events.0.results.1.key'],
     [
       'a result of two who do not meet',

@@ -3,9 +3,17 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { draw, enterResult, gamesOf, mirrored } from '../../../src/tournament/event/change.ts';
 import { firstStroke } from '../../../src/tournament/event/first-stroke.ts';
+import { finalOf, groupsGames, groupsOf, groupsPlaces, qualifiedOf } from '../../../src/tournament/event/groups.ts';
 import { knockOutGames, knockOutPlaces } from '../../../src/tournament/event/knock-out.ts';
 import { annulled, outBy, robinTable } from '../../../src/tournament/event/round-robin.ts';
-import { type DrawnEvent, type Game, isOpenGame, type KnockOutEvent, type RobinEvent } from '../../../src/tournament/event/types.ts';
+import {
+  type DrawnEvent,
+  type Game,
+  type GroupsEvent,
+  isOpenGame,
+  type KnockOutEvent,
+  type RobinEvent,
+} from '../../../src/tournament/event/types.ts';
 import { entered, must, playedOut, type Step, settings, step, steps } from './support.ts';
 
 /** Nobody is in two games of a round that are played. */
@@ -115,6 +123,54 @@ export function knockOutLaws(numRuns: number): void {
             expect(game.round).toBeLessThanOrEqual(round);
       if (end.stroke === 'rounds')
         for (const game of games) expect(firstStroke(end, game, '2010').by).toBe(game.round % 2 === 1 ? 'first' : 'second');
+      expect(outcomes(afresh(end))).toEqual(outcomes(end));
+    }),
+    { numRuns },
+  );
+}
+
+/** Groups, then a final: everybody is in one group and meets everybody there, the best go on, corrections are as fresh entries. */
+export function groupsLaws(numRuns: number): void {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 20 }), settings('groups'), steps, fc.nat(10_000), (n, given, walk, pick) => {
+      const least = (given.groups ?? 1) * Math.max(2, given.qualifiers ?? 1);
+      const now = run(Math.max(n, least), given, walk) as GroupsEvent;
+      const end = playedOut(now, (i) => pick * (i + 3) + i) as GroupsEvent;
+      const games = groupsGames(end);
+      for (const game of games) expect([game.key, isOpenGame(game)]).toEqual([game.key, false]);
+      onceARound(games.filter(({ key }) => key !== 'T'));
+      // everybody in one group, groups of even size but for who came late
+      const ids = (end.draw ?? []).flat();
+      expect(new Set(ids).size).toBe(ids.length);
+      const sizes = (end.draw ?? []).map(({ length }) => length);
+      expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+      // within a group everybody meets everybody; between groups nobody meets before the final
+      for (const [g, { robin }] of groupsOf(end).entries()) {
+        const own = games.filter(({ group }) => group === g);
+        const size = robin.draw?.length ?? 0;
+        expect(own.length).toBe(((size * (size - 1)) / 2) * end.turns);
+        for (const { first, second } of own) expect([first, second].every((id) => robin.draw?.includes(id as number))).toBe(true);
+      }
+      // through goes nobody who left the group, nobody twice, and nobody stands below somebody of the group who does not
+      const qualified = qualifiedOf(end);
+      const through = qualified.flatMap(({ id }) => (typeof id === 'number' ? [id] : []));
+      expect(qualified.every(({ id }) => id !== undefined)).toBe(true);
+      expect(new Set(through).size).toBe(through.length);
+      for (const { robin } of groupsOf(end)) {
+        const table = robinTable(robin).filter(({ entrant }) => outBy(robin, entrant) === null);
+        const [passed, missed] = [true, false].map((is) => table.filter(({ entrant }) => through.includes(entrant.id) === is));
+        expect(passed?.length).toBe(Math.min(end.qualifiers, table.length));
+        for (const row of passed ?? []) for (const other of missed ?? []) expect(row.place).toBeLessThanOrEqual(other.place);
+      }
+      // all have a place, and the first of the final is first
+      const places = groupsPlaces(end);
+      expect(places.map(({ entrant }) => entrant.id).toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b));
+      for (const { place } of places) expect(place).not.toBeNull();
+      const final = finalOf(end);
+      if (final?.kind === 'knock-out') {
+        const first = knockOutPlaces(final.tree).find(({ place }) => place === 1);
+        if (first && first.shared === 1) expect(places.find(({ place }) => place === 1)?.entrant.id).toBe(first.entrant.id);
+      }
       expect(outcomes(afresh(end))).toEqual(outcomes(end));
     }),
     { numRuns },

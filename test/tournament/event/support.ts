@@ -51,8 +51,8 @@ const FORFEITS: readonly Result[] = [
 ];
 
 /** Some result that the event allows, one in ten of them a forfeit. */
-export function someResult(now: DrawnEvent, pick: number): Result {
-  const list = resultsFor(now, possibleResults(now.scoring));
+export function someResult(now: DrawnEvent, pick: number, key: string): Result {
+  const list = resultsFor(now, possibleResults(now.scoring), key);
   return pick % 10 === 0 ? (FORFEITS[Math.floor(pick / 10) % 3] as Result) : (list[pick % list.length] as Result);
 }
 
@@ -78,7 +78,7 @@ export function step(now: DrawnEvent, { pick, kind }: Step, i: number): DrawnEve
       ? takeOut(now, (pick % now.entrants.length) + 1, 'withdrawn')
       : kind === 'late'
         ? enter(now, `Late ${i}`)
-        : game && enterResult(now, game.key, someResult(now, pick));
+        : game && enterResult(now, game.key, someResult(now, pick, game.key));
   return changed?.ok ? changed.event : now;
 }
 
@@ -88,11 +88,11 @@ export function playedOut(begun: DrawnEvent, pick: (i: number) => number): Drawn
   for (let i = 0; ; i++) {
     const open = gamesOf(now).find(isOpenGame);
     if (!open) return now;
-    now = must(enterResult(now, open.key, someResult(now, pick(i))));
+    now = must(enterResult(now, open.key, someResult(now, pick(i), open.key)));
   }
 }
 
-export const settings = (format: 'round-robin' | 'knock-out'): fc.Arbitrary<Partial<EventSettings>> =>
+export const settings = (format: 'round-robin' | 'knock-out' | 'groups'): fc.Arbitrary<Partial<EventSettings>> =>
   fc.record({
     format: fc.constant(format),
     seed: fc.nat(0xffffffff),
@@ -101,5 +101,9 @@ export const settings = (format: 'round-robin' | 'knock-out'): fc.Arbitrary<Part
     defeats: fc.constantFrom(1 as const, 2 as const),
     third: fc.boolean(),
     seeded: fc.nat(6),
+    groups: fc.integer({ min: 1, max: 4 }),
+    spread: fc.constantFrom('serpentine' as const, 'pots' as const),
+    qualifiers: fc.integer({ min: 1, max: 3 }),
+    final: fc.constantFrom('knock-out' as const, 'round-robin' as const),
     stroke: fc.constantFrom('lot' as const, 'rounds' as const, 'sets' as const),
   });

@@ -1,6 +1,5 @@
 /** Where the games of a knock-out stand in its drawing. Lengths are units of the drawing, CSS pixels on the page. */
-import { knockOutGames, type TreeGame } from '../../../tournament/event/knock-out.ts';
-import type { KnockOutEvent } from '../../../tournament/event/types.ts';
+import { knockOutGames, type Tree, type TreeGame } from '../../../tournament/event/knock-out.ts';
 
 export const BOX = { width: 188, height: 46 } as const;
 const GAP = 34;
@@ -79,7 +78,7 @@ const byLevel = (games: readonly TreeGame[]): readonly (readonly TreeGame[])[] =
 };
 
 /** The drawing of an event: one tree, or two. */
-export function layoutOf(event: KnockOutEvent): readonly DrawnTree[] {
+export function layoutOf(event: Tree): readonly DrawnTree[] {
   const games = knockOutGames(event).filter(({ key }) => !key.endsWith('x'));
   const of = (tree: TreeGame['tree']): readonly TreeGame[] => games.filter((game) => game.tree === tree);
   const above = byLevel(of('A'));
