@@ -24,42 +24,56 @@ test('the case book is filtered by an article’s number, an edition and a diffi
   await expect(shown).toHaveCount(await own.count());
 });
 
-test('a case can be decided by oneself: its link opens it as a question', async ({ page }) => {
-  await page.goto('/en/cases/opponent-met-first-directly/');
-  await page.getByRole('link', { name: 'Decide for yourself' }).click();
-  await expect(page.locator('.question .title')).toContainText('How do you rule?');
-  await expect(page.locator('.question .choices label')).not.toHaveCount(0);
+test('a case says what was seen, what applies and what follows, and can be decided by oneself', async ({ page }) => {
+  await test.step('a case says what was seen, what applies and what follows, with articles and its neighbours', async () => {
+    await page.goto('/de/cases/opponent-met-first-directly/');
+    const ruling = page.locator('.ruling').first();
+    await expect(ruling).toContainText('Gesehen');
+    await expect(ruling.locator('a[href*="/de/rules/2017/"]').first()).toBeAttached();
+    await page.locator('a[rel=next]').click();
+    await expect(page).toHaveURL(/\/de\/cases\/(?!opponent-met-first)/);
+  });
+  await test.step('a case can be decided by oneself: its link opens it as a question', async () => {
+    await page.goto('/en/cases/opponent-met-first-directly/');
+    await page.getByRole('link', { name: 'Decide for yourself' }).click();
+    await expect(page.locator('.question .title')).toContainText('How do you rule?');
+    await expect(page.locator('.question .choices label')).not.toHaveCount(0);
+  });
 });
 
-test('a case says what was seen, what applies and what follows, with articles and its neighbours', async ({ page }) => {
-  await page.goto('/de/cases/opponent-met-first-directly/');
-  const ruling = page.locator('.ruling').first();
-  await expect(ruling).toContainText('Gesehen');
-  await expect(ruling.locator('a[href*="/de/rules/2017/"]').first()).toBeAttached();
-  await page.locator('a[rel=next]').click();
-  await expect(page).toHaveURL(/\/de\/cases\/(?!opponent-met-first)/);
-});
-
-test('where the books part, a case stands with each decision; on paper without bars and buttons', async ({ page }) => {
-  await page.goto('/en/cases/third-warning-given/');
-  const rulings = page.locator('.one-case .ruling');
-  await expect(rulings).toHaveCount(3);
-  expect(new Set(await rulings.allInnerTexts()).size).toBe(3);
-  await page.goto('/en/cases/opponent-met-first-directly/');
-  const [table, card] = [await page.locator('.one-case svg.tbl').boundingBox(), await page.locator('.one-case .card').boundingBox()];
-  // The decision begins beside the table, not under it.
-  expect(card?.y).toBeLessThan((table?.y ?? 0) + 120);
-  expect(card?.x).toBeGreaterThan((table?.x ?? 0) + (table?.width ?? 0));
-  await page.emulateMedia({ media: 'print' });
-  for (const stored of ['.one-case h1', '.one-case svg.tbl', '.one-case .ruling', '.wheres'])
-    await expect(page.locator(stored).first()).toBeVisible();
-  for (const gone of ['.case-nav', '.play-bar', '.embed-it', '.editions', '.head nav'])
-    await expect(page.locator(gone).first()).toBeHidden();
-  const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
-  expect(pagesOf(pdf)).toBeLessThanOrEqual(2);
-  await page.goto('/en/cases/');
-  await expect(page.locator('.case-filter')).toBeHidden();
-  await expect(page.locator('.case-list li').first()).toBeVisible();
+test('where the books part a case stands with each decision; on paper and on a phone nothing stands on its table', async ({ page }) => {
+  await test.step('on a phone what is said about a case stands below its table, not on it', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/de/cases/opponent-met-first-directly/');
+    const bottoms = await page
+      .locator('.one-case .case > *')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })));
+    const [, table, ...below] = bottoms;
+    expect((table?.bottom ?? 0) - (table?.top ?? 0)).toBeGreaterThan(300);
+    for (const part of below) expect(part.top).toBeGreaterThanOrEqual(table?.bottom ?? 0);
+  });
+  await test.step('where the books part, a case stands with each decision; on paper without bars and buttons', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/en/cases/third-warning-given/');
+    const rulings = page.locator('.one-case .ruling');
+    await expect(rulings).toHaveCount(3);
+    expect(new Set(await rulings.allInnerTexts()).size).toBe(3);
+    await page.goto('/en/cases/opponent-met-first-directly/');
+    const [table, card] = [await page.locator('.one-case svg.tbl').boundingBox(), await page.locator('.one-case .card').boundingBox()];
+    // The decision begins beside the table, not under it.
+    expect(card?.y).toBeLessThan((table?.y ?? 0) + 120);
+    expect(card?.x).toBeGreaterThan((table?.x ?? 0) + (table?.width ?? 0));
+    await page.emulateMedia({ media: 'print' });
+    for (const stored of ['.one-case h1', '.one-case svg.tbl', '.one-case .ruling', '.wheres'])
+      await expect(page.locator(stored).first()).toBeVisible();
+    for (const gone of ['.case-nav', '.play-bar', '.embed-it', '.editions', '.head nav'])
+      await expect(page.locator(gone).first()).toBeHidden();
+    const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
+    expect(pagesOf(pdf)).toBeLessThanOrEqual(2);
+    await page.goto('/en/cases/');
+    await expect(page.locator('.case-filter')).toBeHidden();
+    await expect(page.locator('.case-list li').first()).toBeVisible();
+  });
 });
 
 test('axe finds nothing on the case book', async ({ page }) => {
@@ -70,15 +84,4 @@ test('axe finds nothing on the case book', async ({ page }) => {
       expect.soft(await axe(page), `${path} ${colorScheme}`).toEqual([]);
     }
   }
-});
-
-test('on a phone what is said about a case stands below its table, not on it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/de/cases/opponent-met-first-directly/');
-  const bottoms = await page
-    .locator('.one-case .case > *')
-    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })));
-  const [, table, ...below] = bottoms;
-  expect((table?.bottom ?? 0) - (table?.top ?? 0)).toBeGreaterThan(300);
-  for (const part of below) expect(part.top).toBeGreaterThanOrEqual(table?.bottom ?? 0);
 });

@@ -6,45 +6,45 @@ import { axe, widthOf } from './support/watch.ts';
 
 const shown = (page: Page) => page.locator('[data-row]:visible');
 
-test('two books are filtered by kind, chapter, consequence and word, and the address says so', async ({ page }) => {
-  await page.goto('/en/compare/2010/2017/');
-  const all = await shown(page).count();
-  await page.getByLabel('Kind of change').selectOption('only-to');
-  await expect(page).toHaveURL(/kind=only-to/);
-  const fresh = await shown(page).count();
-  expect(fresh).toBeGreaterThan(10);
-  expect(fresh).toBeLessThan(all);
-  await page.getByLabel('Consequence').selectOption('warning');
-  const warned = await shown(page).count();
-  expect(warned).toBeGreaterThan(0);
-  expect(warned).toBeLessThan(fresh);
-  await expect(page.getByRole('status')).toHaveText(`Shown: ${warned} of ${all}`);
-  await page.getByLabel('Word or number').fill('19.1.15');
-  await expect(shown(page).first()).toContainText('19.1.15');
-  const numbered = await shown(page).count();
-  expect(numbered).toBeLessThan(warned);
-  for (const row of await shown(page).all()) await expect(row).toContainText('19.1.15');
-  await page.reload();
-  await expect(shown(page)).toHaveCount(numbered);
-  await page.getByRole('button', { name: 'Show everything' }).click();
-  await expect(shown(page)).toHaveCount(all);
-  await expect(page).toHaveURL(/\/en\/compare\/2010\/2017\/$/);
-});
-
-test('a chapter alone leaves no empty headings', async ({ page }) => {
-  await page.goto('/de/compare/2008/2010/?chapter=2017-17');
-  expect(await shown(page).count()).toBeGreaterThan(5);
-  await expect(page.locator('[data-group]:visible')).toHaveCount(1);
-});
-
-test('the marks on differing words go and come', async ({ page }) => {
-  await page.goto('/et/compare/2010/2017/');
-  const mark = page.locator('.pair-row mark').first();
-  const colour = () => mark.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const marked = await colour();
-  await page.getByText('Ainult tekstid, märgistuseta').click();
-  expect(await colour()).not.toBe(marked);
-  await expect(page).toHaveURL(/plain=1/);
+test('two books are filtered, and the address says so; a chapter alone; marks on differing words', async ({ page }) => {
+  await test.step('two books are filtered by kind, chapter, consequence and word, and the address says so', async () => {
+    await page.goto('/en/compare/2010/2017/');
+    const all = await shown(page).count();
+    await page.getByLabel('Kind of change').selectOption('only-to');
+    await expect(page).toHaveURL(/kind=only-to/);
+    const fresh = await shown(page).count();
+    expect(fresh).toBeGreaterThan(10);
+    expect(fresh).toBeLessThan(all);
+    await page.getByLabel('Consequence').selectOption('warning');
+    const warned = await shown(page).count();
+    expect(warned).toBeGreaterThan(0);
+    expect(warned).toBeLessThan(fresh);
+    await expect(page.getByRole('status')).toHaveText(`Shown: ${warned} of ${all}`);
+    await page.getByLabel('Word or number').fill('19.1.15');
+    await expect(shown(page).first()).toContainText('19.1.15');
+    const numbered = await shown(page).count();
+    expect(numbered).toBeLessThan(warned);
+    for (const row of await shown(page).all()) await expect(row).toContainText('19.1.15');
+    await page.reload();
+    await expect(shown(page)).toHaveCount(numbered);
+    await page.getByRole('button', { name: 'Show everything' }).click();
+    await expect(shown(page)).toHaveCount(all);
+    await expect(page).toHaveURL(/\/en\/compare\/2010\/2017\/$/);
+  });
+  await test.step('a chapter alone leaves no empty headings', async () => {
+    await page.goto('/de/compare/2008/2010/?chapter=2017-17');
+    expect(await shown(page).count()).toBeGreaterThan(5);
+    await expect(page.locator('[data-group]:visible')).toHaveCount(1);
+  });
+  await test.step('the marks on differing words go and come', async () => {
+    await page.goto('/et/compare/2010/2017/');
+    const mark = page.locator('.pair-row mark').first();
+    const colour = () => mark.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const marked = await colour();
+    await page.getByText('Ainult tekstid, märgistuseta').click();
+    expect(await colour()).not.toBe(marked);
+    await expect(page).toHaveURL(/plain=1/);
+  });
 });
 
 test('without scripts everything is there and no dead control', async ({ browser }) => {
@@ -58,39 +58,47 @@ test('without scripts everything is there and no dead control', async ({ browser
   await context.close();
 });
 
-test('all four books: the concordance by kind, and as a file', async ({ page }) => {
-  await page.goto('/de/compare/');
-  await page.getByLabel('Art der Änderung').selectOption('dropped');
-  const rows = await shown(page).count();
-  const csv = readFileSync(join(DIST, 'data/novuss/concordance.csv'), 'utf8').trim().split('\n').slice(1);
-  expect(rows).toBe(csv.filter((line) => /,dropped(,|$)/.test(line)).length);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Als Tabelle herunterladen' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('concordance.xlsx');
+test('all four books: the concordance by kind and as a file; a chapter’s bands by pointer and keys', async ({ page }) => {
+  await test.step('all four books: the concordance by kind, and as a file', async () => {
+    await page.goto('/de/compare/');
+    await page.getByLabel('Art der Änderung').selectOption('dropped');
+    const rows = await shown(page).count();
+    const csv = readFileSync(join(DIST, 'data/novuss/concordance.csv'), 'utf8').trim().split('\n').slice(1);
+    expect(rows).toBe(csv.filter((line) => /,dropped(,|$)/.test(line)).length);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Als Tabelle herunterladen' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('concordance.xlsx');
+  });
+  await test.step('pointing at a chapter brings out its bands, by keys too', async () => {
+    await page.goto('/en/compare/');
+    const node = page.locator('.flow a[data-node="2010-19"]');
+    await node.scrollIntoViewIfNeeded();
+    await node.focus();
+    await expect(page.locator('.flow')).toHaveClass(/asked/);
+    const ends = await page.locator('.flow .band.on').evaluateAll((bands) => bands.map((band) => (band as SVGElement).dataset.ends));
+    expect(ends.length).toBeGreaterThan(1);
+    for (const end of ends) expect(end?.split(' ')).toContain('2010-19');
+  });
 });
 
-test('pointing at a chapter brings out its bands, by keys too', async ({ page }) => {
-  await page.goto('/en/compare/');
-  const node = page.locator('.flow a[data-node="2010-19"]');
-  await node.scrollIntoViewIfNeeded();
-  await node.focus();
-  await expect(page.locator('.flow')).toHaveClass(/asked/);
-  const ends = await page.locator('.flow .band.on').evaluateAll((bands) => bands.map((band) => (band as SVGElement).dataset.ends));
-  expect(ends.length).toBeGreaterThan(1);
-  for (const end of ends) expect(end?.split(' ')).toContain('2010-19');
-});
-
-test('a rule’s page: its citation is copied with book, article, language and day', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/de/provision/striker-pocketed/');
-  await page.getByRole('button', { name: /17 Zitat kopieren/ }).click();
-  await expect(page.getByText('Kopiert')).toBeVisible();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toMatch(
-    /2017.*Art\.\s17\.1\.4.*Die Schlagscheibe fällt in eine Tasche.*auf Deutsch.*20\d\d.*\/de\/provision\/striker-pocketed\/$/,
-  );
+test('a rule’s page: its citation is copied; a case on which the books part shows each ruling', async ({ page, context }) => {
+  await test.step('a rule’s page: its citation is copied with book, article, language and day', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/de/provision/striker-pocketed/');
+    await page.getByRole('button', { name: /17 Zitat kopieren/ }).click();
+    await expect(page.getByText('Kopiert')).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toMatch(
+      /2017.*Art\.\s17\.1\.4.*Die Schlagscheibe fällt in eine Tasche.*auf Deutsch.*20\d\d.*\/de\/provision\/striker-pocketed\/$/,
+    );
+  });
+  await test.step('a rule’s page: a case on which the books part shows each ruling', async () => {
+    await page.goto('/en/provision/moving-object-touched-penalty/');
+    const parts = page.locator('.case.parts').first();
+    await expect(parts.locator('.ruling').nth(1)).toBeVisible();
+  });
 });
 
 test('one number of rules ruled differently on every page that says it', async ({ page }) => {
@@ -109,12 +117,6 @@ test('one number of rules ruled differently on every page that says it', async (
   await page.goto('/en/compare/2010/2017/');
   await expect(page.getByText(`ruled differently (${first})`).first()).toBeAttached();
   await expect(page.locator('.typed tbody tr:not(.ground)')).toHaveCount(Number(first));
-});
-
-test('a rule’s page: a case on which the books part shows each ruling', async ({ page }) => {
-  await page.goto('/en/provision/moving-object-touched-penalty/');
-  const parts = page.locator('.case.parts').first();
-  await expect(parts.locator('.ruling').nth(1)).toBeVisible();
 });
 
 test('axe finds nothing on comparison and rule, nothing wider than a small screen', async ({ browser }) => {

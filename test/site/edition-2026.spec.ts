@@ -40,76 +40,130 @@ const get = async (page: Page, path: string): Promise<string> => (await page.req
 /** Texts without the marks of editions, blanks as one. */
 const texts = (all: readonly string[]): readonly string[] => all.map((text) => text.replace(/\s+/g, ' ').trim());
 
-test('home names it first, and says by it what a rule costs', async ({ page }) => {
-  await open(page, '/en/');
-  await expect(page.getByRole('link', { name: 'Novuss Rules of Play 2026' })).toHaveAttribute('href', '/en/rules/2026/');
-  const pocketed = page.locator('li', { hasText: titleOf('striker-pocketed') }).first();
-  await expect(pocketed).toContainText('17.1.4');
-  await expect(pocketed).toContainText('Right to stroke lost');
-  await expect(pocketed).not.toContainText('penalty disc');
+test('home, chapters, pocket card and files have its articles, its words and what a rule costs by it', async ({ page }) => {
+  await test.step('home names it first, and says by it what a rule costs', async () => {
+    await open(page, '/en/');
+    await expect(page.getByRole('link', { name: 'Novuss Rules of Play 2026' })).toHaveAttribute('href', '/en/rules/2026/');
+    const pocketed = page.locator('li', { hasText: titleOf('striker-pocketed') }).first();
+    await expect(pocketed).toContainText('17.1.4');
+    await expect(pocketed).toContainText('Right to stroke lost');
+    await expect(pocketed).not.toContainText('penalty disc');
+  });
+  await test.step('its chapters have its articles and its words, in each language', async () => {
+    await open(page, '/en/rules/2026/12/');
+    const counted = page.locator('[id="12.31"]');
+    await expect(counted).toContainText('Before each set both players count their discs.');
+    await open(page, '/en/rules/2026/17/');
+    const pocketed = page.locator('[id="17.1.4"]');
+    await expect(pocketed).toContainText('only the right to stroke is lost');
+    await expect(pocketed.locator('.verdict')).toHaveText('Right to stroke lost');
+    await expect(pocketed.locator('.effect')).toContainText('No penalty disc any more.');
+    await open(page, '/en/rules/2026/11/');
+    await expect(page.locator('[id="11.7"]')).toContainText('20 seconds');
+    await open(page, '/en/rules/2017/11/');
+    await expect(page.locator('[id="11.7"]')).toContainText('30 seconds');
+    for (const [lang, words] of [
+      ['de', 'nur das Stoßrecht'],
+      ['ru', 'только право'],
+      ['et', 'ainult löögiõigus'],
+    ] as const) {
+      await open(page, `/${lang}/rules/2026/17/`);
+      await expect(page.locator('[id="17.1.4"] .text')).toContainText(words);
+    }
+  });
+  await test.step('the pocket card lists the rule under what it costs now', async () => {
+    const under = (heading: string) => page.locator('.card-group', { has: page.getByRole('heading', { name: heading }) });
+    await open(page, '/en/card/2026/');
+    await expect(under('Penalty disc')).toContainText(titleOf('striker-off-table'));
+    await expect(under('Penalty disc')).not.toContainText(titleOf('striker-pocketed'));
+    await open(page, '/en/card/2017/');
+    await expect(under('Penalty disc')).toContainText(titleOf('striker-pocketed'));
+  });
+  await test.step('it is in the files, with what it amends', async () => {
+    await open(page, '/en/rules/2026/');
+    const links = await page.locator('.as-data a').evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
+    expect(links).toEqual(
+      [
+        'en/changes/2026.xml',
+        'data/novuss/concordance.xlsx',
+        'data/novuss/amendments.json',
+        'data/novuss/akn/2026.en.xml',
+        'data/novuss/provisions.json',
+        'en/readings/',
+        'en/readings/found/',
+      ].map((path) => `/${path}`),
+    );
+    for (const link of links) expect((await page.request.get(`${address}${link}`)).status(), link).toBe(200);
+    const amended = JSON.parse(await get(page, '/data/novuss/amendments.json')) as readonly {
+      readonly edition: string;
+      readonly basis: string;
+      readonly provisions: readonly { readonly provision: string; readonly kind: string }[];
+      readonly parameters: readonly { readonly id: string }[];
+      readonly readings: object;
+    }[];
+    const own = amended.find(({ edition }) => edition === '2026');
+    expect(own?.basis).toBe('2017');
+    expect(own?.provisions.map(({ provision, kind }) => `${kind} ${provision}`).sort()).toEqual([
+      'amended delay-loses-turn',
+      'amended delay-of-game',
+      'amended delay-penalty',
+      'amended doubles-advice',
+      'amended striker-pocketed',
+      'amended striker-repositioned',
+      'amended stroke-time',
+      'introduced discs-counted',
+    ]);
+    expect(own?.parameters.map(({ id }) => id)).toEqual(['strokeTime']);
+    expect(own?.readings).toEqual({ opened: [], settled: [] });
+    const akn = await get(page, '/data/novuss/akn/2026.en.xml');
+    expect(akn).toContain(
+      '<textualMod eId="amod_discs-counted" type="insertion"><source eId="amod_discs-counted__source_1" href="#chp_12__art_12-31"/>',
+    );
+    expect(akn).toContain(
+      '<destination eId="amod_striker-pocketed__destination_1" href="/akn/lv/act/rules/novuss/2017/!main#chp_17__art_17-1-4"/>',
+    );
+  });
 });
 
-test('its chapters have its articles and its words, in each language', async ({ page }) => {
-  await open(page, '/en/rules/2026/12/');
-  const counted = page.locator('[id="12.31"]');
-  await expect(counted).toContainText('Before each set both players count their discs.');
-  await open(page, '/en/rules/2026/17/');
-  const pocketed = page.locator('[id="17.1.4"]');
-  await expect(pocketed).toContainText('only the right to stroke is lost');
-  await expect(pocketed.locator('.verdict')).toHaveText('Right to stroke lost');
-  await expect(pocketed.locator('.effect')).toContainText('No penalty disc any more.');
-  await open(page, '/en/rules/2026/11/');
-  await expect(page.locator('[id="11.7"]')).toContainText('20 seconds');
-  await open(page, '/en/rules/2017/11/');
-  await expect(page.locator('[id="11.7"]')).toContainText('30 seconds');
-  for (const [lang, words] of [
-    ['de', 'nur das Stoßrecht'],
-    ['ru', 'только право'],
-    ['et', 'ainult löögiõigus'],
-  ] as const) {
-    await open(page, `/${lang}/rules/2026/17/`);
-    await expect(page.locator('[id="17.1.4"] .text')).toContainText(words);
-  }
-});
-
-test('the comparison with 2017 shows what differs, and nothing else', async ({ page }) => {
-  await open(page, '/en/compare/2017/2026/');
-  await expect(page.locator('[data-ruled]')).toHaveText('7');
-  const rows = page.locator('.typed tbody tr:not(.ground)');
-  const shown = await rows.evaluateAll((all) =>
-    (all as HTMLElement[]).map((row) => [
-      row.querySelector('th a')?.getAttribute('href')?.split('/').at(-2) ?? '',
-      ...[...row.querySelectorAll<HTMLElement>('td :is(p, li)')].map((one) => one.innerText),
-    ]),
-  );
-  const times = ['Time for a stroke: 30 s', 'Time for a stroke: 20 s'];
-  expect(shown.map(texts)).toEqual([
-    ['striker-pocketed', 'Right to stroke lost', '1 penalty disc', 'Right to stroke lost'],
-    ['stroke-time', ...times],
-    ['striker-repositioned', ...times],
-    ['delay-penalty', ...times],
-    ['delay-loses-turn', ...times],
-    ['delay-of-game', ...times],
-    ['doubles-advice', ...times],
-  ]);
-  const kinds = await page.locator('select').nth(1).locator('option').allTextContents();
-  expect(texts(kinds)).toEqual([
-    'all',
-    'ruled differently (7)',
-    'worded differently (0)',
-    'only in 2026 edition (1)',
-    'only in 2017 edition (0)',
-    'the same (213)',
-  ]);
-});
-
-test('what happened: the way to the rule ends in its verdict', async ({ page }) => {
-  await open(page, '/en/happened/pocket/');
-  await page.getByText('The striker falls into a pocket').first().click();
-  const leaf = page.locator('#striker-pocketed');
-  await expect(leaf.locator('.in-2026')).toContainText('Right to stroke lost');
-  await expect(leaf.locator('.in-2026')).not.toContainText('penalty disc');
-  await expect(leaf.locator('.in-2017')).toContainText('1 penalty disc');
+test('the comparison with 2017 and the finder show what differs, and nothing else', async ({ page }) => {
+  await test.step('the comparison with 2017 shows what differs, and nothing else', async () => {
+    await open(page, '/en/compare/2017/2026/');
+    await expect(page.locator('[data-ruled]')).toHaveText('7');
+    const rows = page.locator('.typed tbody tr:not(.ground)');
+    const shown = await rows.evaluateAll((all) =>
+      (all as HTMLElement[]).map((row) => [
+        row.querySelector('th a')?.getAttribute('href')?.split('/').at(-2) ?? '',
+        ...[...row.querySelectorAll<HTMLElement>('td :is(p, li)')].map((one) => one.innerText),
+      ]),
+    );
+    const times = ['Time for a stroke: 30 s', 'Time for a stroke: 20 s'];
+    expect(shown.map(texts)).toEqual([
+      ['striker-pocketed', 'Right to stroke lost', '1 penalty disc', 'Right to stroke lost'],
+      ['stroke-time', ...times],
+      ['striker-repositioned', ...times],
+      ['delay-penalty', ...times],
+      ['delay-loses-turn', ...times],
+      ['delay-of-game', ...times],
+      ['doubles-advice', ...times],
+    ]);
+    const kinds = await page.locator('select').nth(1).locator('option').allTextContents();
+    expect(texts(kinds)).toEqual([
+      'all',
+      'ruled differently (7)',
+      'worded differently (0)',
+      'only in 2026 edition (1)',
+      'only in 2017 edition (0)',
+      'the same (213)',
+    ]);
+  });
+  await test.step('what happened: the way to the rule ends in its verdict', async () => {
+    await open(page, '/en/happened/pocket/');
+    await page.getByText('The striker falls into a pocket').first().click();
+    const leaf = page.locator('#striker-pocketed');
+    await expect(leaf.locator('.in-2026')).toContainText('Right to stroke lost');
+    await expect(leaf.locator('.in-2026')).not.toContainText('penalty disc');
+    await expect(leaf.locator('.in-2017')).toContainText('1 penalty disc');
+  });
 });
 
 const POSITION = { discs: [{ id: 'red1', color: 'red', x: 0, y: 300 }], striker: { x: 0, y: -440 } } as const;
@@ -127,111 +181,59 @@ const CASE: CaseDocument = {
   },
 };
 
-test('the table rules by it, and a link to a case of it opens as one', async ({ page }) => {
-  await open(page, `/en/table/#c=${encodeCase(CASE)}`);
-  await page.locator('.frame').hover();
-  const headline = (edition: string) => page.locator(`.headlines [data-edition="${edition}"]`);
-  await expect(headline('2026').locator('button')).toHaveAttribute('aria-pressed', 'true');
-  await expect(headline('2026')).toContainText('Black to play');
-  await expect(headline('2026')).not.toContainText('Penalty disc');
-  await expect(headline('2017')).toContainText('Penalty disc');
+test('the table rules by it, and links to a case and to a position of it open as one', async ({ page }) => {
+  await test.step('the table rules by it, and a link to a case of it opens as one', async () => {
+    await open(page, `/en/table/#c=${encodeCase(CASE)}`);
+    await page.locator('.frame').hover();
+    const headline = (edition: string) => page.locator(`.headlines [data-edition="${edition}"]`);
+    await expect(headline('2026').locator('button')).toHaveAttribute('aria-pressed', 'true');
+    await expect(headline('2026')).toContainText('Black to play');
+    await expect(headline('2026')).not.toContainText('Penalty disc');
+    await expect(headline('2017')).toContainText('Penalty disc');
+  });
+  await test.step('a link to a position of it opens as one', async () => {
+    const code = encodeShare({ edition: ID, ...SEATING, position: POSITION, stroke: { angle: 90, speed: 3 } });
+    await open(page, `/en/table/#p=${code}`);
+    await page.locator('.frame').hover();
+    await page.locator('[data-body="red1"]').first().focus();
+    await expect(page.locator('.headlines [data-edition="2026"] button')).toHaveAttribute('aria-pressed', 'true');
+    // a site that does not know it says so, and which it knows
+    await page.goto(`/en/table/#p=${code}`);
+    const notice = page.getByText('2026', { exact: false }).first();
+    await expect(notice).toBeVisible();
+    await expect(notice).toContainText('2017 edition');
+  });
 });
 
-test('a link to a position of it opens as one', async ({ page }) => {
-  const code = encodeShare({ edition: ID, ...SEATING, position: POSITION, stroke: { angle: 90, speed: 3 } });
-  await open(page, `/en/table/#p=${code}`);
-  await page.locator('.frame').hover();
-  await page.locator('[data-body="red1"]').first().focus();
-  await expect(page.locator('.headlines [data-edition="2026"] button')).toHaveAttribute('aria-pressed', 'true');
-  // a site that does not know it says so, and which it knows
-  await page.goto(`/en/table/#p=${code}`);
-  const notice = page.getByText('2026', { exact: false }).first();
-  await expect(notice).toBeVisible();
-  await expect(notice).toContainText('2017 edition');
-});
-
-test('the quiz asks by it, and its links keep it', async ({ page, browser }) => {
-  await open(page, '/en/quiz/');
-  const choice = page.locator('.books input[value="2026"]');
-  await expect(choice).toBeChecked();
-  const ways = (name: string) => page.locator('.way', { has: page.getByRole('heading', { name }) });
-  await ways('Practise').locator('.go').click();
-  await answer(page);
-  await expect(page.locator('.why a').first()).toHaveAttribute('href', /\/en\/rules\/2026\//);
-  await page.locator('.link-row button').click();
-  await expect.poll(() => page.url()).toContain('#q=');
-  const fresh = await (await browser.newContext()).newPage();
-  await fresh.goto(page.url());
-  await expect(fresh.locator('.title')).toHaveText(await page.locator('.title').innerText());
-  await expect(fresh.locator('.note')).toBeEmpty();
-  await answer(fresh);
-  await expect(fresh.locator('.why a').first()).toHaveAttribute('href', /\/en\/rules\/2026\//);
-  await fresh.context().close();
-});
-
-test('the score sheet runs its clock and counts by it', async ({ page }) => {
-  await open(page, '/en/scoresheet/');
-  const form = page.locator('.desk form');
-  await expect(form.locator('select').first()).toHaveValue('2026');
-  for (const [i, name] of ['Ozola', 'Kask'].entries()) await form.locator('.name input').nth(i).fill(name);
-  await form.locator('button.go').click();
-  await page.locator('.clocks button').first().click();
-  await expect(page.locator('.time')).toHaveText(/0:(?:20|1\d)/);
-  await page.getByRole('button', { name: 'Penalty disc', exact: true }).click();
-  await expect(page.getByRole('button', { name: /The striker goes over the board/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: /The striker falls into a pocket/ })).toHaveCount(0);
-});
-
-test('the pocket card lists the rule under what it costs now', async ({ page }) => {
-  const under = (heading: string) => page.locator('.card-group', { has: page.getByRole('heading', { name: heading }) });
-  await open(page, '/en/card/2026/');
-  await expect(under('Penalty disc')).toContainText(titleOf('striker-off-table'));
-  await expect(under('Penalty disc')).not.toContainText(titleOf('striker-pocketed'));
-  await open(page, '/en/card/2017/');
-  await expect(under('Penalty disc')).toContainText(titleOf('striker-pocketed'));
-});
-
-test('it is in the files, with what it amends', async ({ page }) => {
-  await open(page, '/en/rules/2026/');
-  const links = await page.locator('.as-data a').evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
-  expect(links).toEqual(
-    [
-      'en/changes/2026.xml',
-      'data/novuss/concordance.xlsx',
-      'data/novuss/amendments.json',
-      'data/novuss/akn/2026.en.xml',
-      'data/novuss/provisions.json',
-      'en/readings/',
-      'en/readings/found/',
-    ].map((path) => `/${path}`),
-  );
-  for (const link of links) expect((await page.request.get(`${address}${link}`)).status(), link).toBe(200);
-  const amended = JSON.parse(await get(page, '/data/novuss/amendments.json')) as readonly {
-    readonly edition: string;
-    readonly basis: string;
-    readonly provisions: readonly { readonly provision: string; readonly kind: string }[];
-    readonly parameters: readonly { readonly id: string }[];
-    readonly readings: object;
-  }[];
-  const own = amended.find(({ edition }) => edition === '2026');
-  expect(own?.basis).toBe('2017');
-  expect(own?.provisions.map(({ provision, kind }) => `${kind} ${provision}`).sort()).toEqual([
-    'amended delay-loses-turn',
-    'amended delay-of-game',
-    'amended delay-penalty',
-    'amended doubles-advice',
-    'amended striker-pocketed',
-    'amended striker-repositioned',
-    'amended stroke-time',
-    'introduced discs-counted',
-  ]);
-  expect(own?.parameters.map(({ id }) => id)).toEqual(['strokeTime']);
-  expect(own?.readings).toEqual({ opened: [], settled: [] });
-  const akn = await get(page, '/data/novuss/akn/2026.en.xml');
-  expect(akn).toContain(
-    '<textualMod eId="amod_discs-counted" type="insertion"><source eId="amod_discs-counted__source_1" href="#chp_12__art_12-31"/>',
-  );
-  expect(akn).toContain(
-    '<destination eId="amod_striker-pocketed__destination_1" href="/akn/lv/act/rules/novuss/2017/!main#chp_17__art_17-1-4"/>',
-  );
+test('the quiz asks by it, the score sheet runs its clock and counts by it', async ({ page, browser }) => {
+  await test.step('the quiz asks by it, and its links keep it', async () => {
+    await open(page, '/en/quiz/');
+    const choice = page.locator('.books input[value="2026"]');
+    await expect(choice).toBeChecked();
+    const ways = (name: string) => page.locator('.way', { has: page.getByRole('heading', { name }) });
+    await ways('Practise').locator('.go').click();
+    await answer(page);
+    await expect(page.locator('.why a').first()).toHaveAttribute('href', /\/en\/rules\/2026\//);
+    await page.locator('.link-row button').click();
+    await expect.poll(() => page.url()).toContain('#q=');
+    const fresh = await (await browser.newContext()).newPage();
+    await fresh.goto(page.url());
+    await expect(fresh.locator('.title')).toHaveText(await page.locator('.title').innerText());
+    await expect(fresh.locator('.note')).toBeEmpty();
+    await answer(fresh);
+    await expect(fresh.locator('.why a').first()).toHaveAttribute('href', /\/en\/rules\/2026\//);
+    await fresh.context().close();
+  });
+  await test.step('the score sheet runs its clock and counts by it', async () => {
+    await open(page, '/en/scoresheet/');
+    const form = page.locator('.desk form');
+    await expect(form.locator('select').first()).toHaveValue('2026');
+    for (const [i, name] of ['Ozola', 'Kask'].entries()) await form.locator('.name input').nth(i).fill(name);
+    await form.locator('button.go').click();
+    await page.locator('.clocks button').first().click();
+    await expect(page.locator('.time')).toHaveText(/0:(?:20|1\d)/);
+    await page.getByRole('button', { name: 'Penalty disc', exact: true }).click();
+    await expect(page.getByRole('button', { name: /The striker goes over the board/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /The striker falls into a pocket/ })).toHaveCount(0);
+  });
 });

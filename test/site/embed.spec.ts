@@ -127,7 +127,9 @@ test('an edition and a language that are not known are said, with those that are
   server.close();
 });
 
-test('the page about embedding shows it all live, with what the table tells', async ({ page }) => {
+test('the page about embedding shows it all live, with what the table tells; opened by itself a frame’s page gives the lines', async ({
+  page,
+}) => {
   await page.goto('/et/embedding/');
   for (const i of [0, 1]) {
     await page.locator('.embedding iframe').nth(i).scrollIntoViewIfNeeded();
@@ -141,4 +143,60 @@ test('the page about embedding shows it all live, with what the table tells', as
     /<iframe src="http.*\/et\/embed\/striker-stays-whole\/"[^>]*>.*embed\/v1\/frame\.js/s,
   );
   expect(await axe(page, { without: 'iframe' })).toEqual([]);
+  await page.goto('/en/embed/striker-stays-whole/');
+  await expect(page.locator('[data-frame-line]')).toHaveValue(/^<iframe src="http.*\/en\/embed\/striker-stays-whole\/"/);
+});
+
+test('another site shows a case in a frame and a table as an element', async ({ page, baseURL }) => {
+  const foreign = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.end(`<!doctype html><html lang="en"><title>elsewhere</title>
+<iframe src="${baseURL}/de/embed/striker-stays-whole/" width="420" height="640" title="case"></iframe>
+<script src="${baseURL}/embed/novuss-table.js" defer></script>
+<novuss-table lang="ru" edition="2010"></novuss-table><novuss-table lang="en" position="cut"></novuss-table></html>`);
+  });
+  const port = await new Promise<number>((resolve) => foreign.listen(0, () => resolve((foreign.address() as AddressInfo).port)));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.goto(`http://localhost:${port}/`);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(frame.locator('[data-lines]'), 'in a frame nobody needs the lines').toBeHidden();
+  await frame.locator('[data-live]').click();
+  await expect(frame.locator('novuss-table .live-table')).toBeVisible();
+  const table = page.locator('novuss-table').first();
+  await expect(table.locator('.live-table')).toBeVisible();
+  await expect(table.getByRole('button', { name: /Ударить|Удар/ }).first()).toBeVisible();
+  await expect(page.locator('novuss-table').nth(1).getByRole('alert')).toBeVisible();
+  expect(errors).toEqual([]);
+  foreign.close();
+});
+
+test('the element at its first address: the script and the words of one language are all that comes, and its worker works', async ({
+  page,
+  baseURL,
+}) => {
+  const foreign = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.end(`<!doctype html><html lang="en"><title>elsewhere</title>
+<script src="${baseURL}/embed/novuss-table.js" defer></script><novuss-table lang="en" edition="2017" map></novuss-table></html>`);
+  });
+  const port = await new Promise<number>((resolve) => foreign.listen(0, () => resolve((foreign.address() as AddressInfo).port)));
+  const fetched: string[] = [];
+  page.on('request', (request) => request.url().startsWith(String(baseURL)) && fetched.push(new URL(request.url()).pathname));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.goto(`http://localhost:${port}/`);
+  const table = page.locator('novuss-table');
+  await expect(table.locator('.live-table')).toBeVisible();
+  await expect(table.locator('.setup, [data-panel]'), 'a figure has no tools').toHaveCount(0);
+  await table.locator('.map-place').scrollIntoViewIfNeeded();
+  await expect(table.locator('.ruling-map .status[data-took]'), 'painted by the worker inside').toBeVisible({ timeout: 60_000 });
+  expect(page.workers().map((worker) => new URL(worker.url()).protocol)).toContain('blob:');
+  expect([...new Set(fetched)], 'the script, also as its worker, and the words of one language').toEqual([
+    '/embed/novuss-table.js',
+    '/embed/v1/en.js',
+  ]);
+  expect(errors).toEqual([]);
+  foreign.close();
 });

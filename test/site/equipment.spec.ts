@@ -41,37 +41,37 @@ test('on a phone: a tap shows it, its links can be followed, nothing is wider th
   await context.close();
 });
 
-test('the bar leads to the sheet of another edition, which says what it says', async ({ page }) => {
-  await page.goto('/de/equipment/');
-  await page
-    .getByRole('navigation', { name: 'Regelbücher' })
-    .getByRole('link', { name: /Vereinsregeln/ })
-    .click();
-  await expect(page).toHaveURL(/\/de\/equipment\/club\/$/);
-  await expect(size(page)).toHaveAccessibleName(/^Spielfläche, Seitenlänge: 1016\u00a0mm/);
-  await expect(size(page)).toContainText('1016');
-  await expect(depth(page)).toContainText('(130)');
-});
-
-test('a sheet on which nearly everything is borrowed: axe finds nothing', async ({ page }) => {
-  const said = complaints(page);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto('/et/equipment/club/');
-    expect.soft(await axe(page), colorScheme).toEqual([]);
-  }
-  expect(said).toEqual([]);
-});
-
-test('on paper the drawings are to scale: the striker is as wide as the striker', async ({ page }) => {
-  await page.goto('/de/equipment/');
-  await page.emulateMedia({ media: 'print' });
-  const scale = await page
-    .locator('.v-pieces svg')
-    .evaluate((svg: SVGSVGElement) => (svg.getBoundingClientRect().width / svg.viewBox.baseVal.width) * (25.4 / 96));
-  expect(scale).toBeCloseTo(1, 2);
-  const plan = await page
-    .locator('.v-plan svg')
-    .evaluate((svg: SVGSVGElement) => (svg.getBoundingClientRect().width / svg.viewBox.baseVal.width) * (25.4 / 96));
-  expect(plan).toBeCloseTo(0.1, 3);
+test('another edition’s sheet says what that edition says; axe finds nothing; on paper the drawings are to scale', async ({ page }) => {
+  await test.step('the bar leads to the sheet of another edition, which says what it says', async () => {
+    await page.goto('/de/equipment/');
+    await page
+      .getByRole('navigation', { name: 'Regelbücher' })
+      .getByRole('link', { name: /Vereinsregeln/ })
+      .click();
+    await expect(page).toHaveURL(/\/de\/equipment\/club\/$/);
+    await expect(size(page)).toHaveAccessibleName(/^Spielfläche, Seitenlänge: 1016\u00a0mm/);
+    await expect(size(page)).toContainText('1016');
+    await expect(depth(page)).toContainText('(130)');
+  });
+  await test.step('a sheet on which nearly everything is borrowed: axe finds nothing', async () => {
+    const said = complaints(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto('/et/equipment/club/');
+      expect.soft(await axe(page), colorScheme).toEqual([]);
+    }
+    expect(said).toEqual([]);
+  });
+  await test.step('on paper the drawings are to scale: the striker is as wide as the striker', async () => {
+    await page.goto('/de/equipment/');
+    await page.emulateMedia({ media: 'print' });
+    const scale = await page
+      .locator('.v-pieces svg')
+      .evaluate((svg: SVGSVGElement) => (svg.getBoundingClientRect().width / svg.viewBox.baseVal.width) * (25.4 / 96));
+    expect(scale).toBeCloseTo(1, 2);
+    const plan = await page
+      .locator('.v-plan svg')
+      .evaluate((svg: SVGSVGElement) => (svg.getBoundingClientRect().width / svg.viewBox.baseVal.width) * (25.4 / 96));
+    expect(plan).toBeCloseTo(0.1, 3);
+  });
 });

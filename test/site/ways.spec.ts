@@ -11,40 +11,40 @@ test('the front door opens in the browser’s language and remembers the reader�
   await context.close();
 });
 
-test('the language changes and the place stays', async ({ page }) => {
-  await page.goto('/de/rules/2017/17/#17.1.4');
-  const link = page.locator('a[hreflang="ru"]').first();
-  const href = await link.getAttribute('href');
-  expect(href).toContain('/ru/rules/2017/17/');
-});
-
-test('the edition changes and the place stays', async ({ page }) => {
-  await page.goto('/en/rules/2017/17/');
-  await expect(page.locator('a[href*="/en/rules/2010/17/"]').first()).toBeAttached();
-  await page.goto('/en/provision/striker-pocketed/');
-  await expect(page.locator('a[href$="/en/rules/2008/17/#17.1.g"]').first()).toBeAttached();
-});
-
-test('a number as printed leads to its article', async ({ page }) => {
-  await page.goto(`/ru/rules/2010/17/#${encodeURIComponent('17.1.г')}`);
-  await expect
-    .poll(() => page.evaluate(() => document.querySelector('[id="17.1.g"]')?.getBoundingClientRect().top ?? 9999))
-    .toBeLessThan(400);
-});
-
-test('looking up a number leads to the article', async ({ page }) => {
-  await page.goto('/en/');
-  const box = page.getByRole('combobox').first();
-  await box.fill('17.1.4');
-  await box.press('Enter');
-  await page.waitForURL(/17\.1\.4|17\/#|q=/);
-  await expect(page.locator('main')).toContainText('17.1.4');
-});
-
-test('a lost page speaks the reader’s language', async ({ page }) => {
-  const answer = await page.goto('/et/no/such/page/');
-  expect(answer?.status()).toBe(404);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'et');
+test('language and edition change and the place stays; a number leads to its article; a lost page speaks the reader’s language', async ({
+  page,
+}) => {
+  await test.step('the language changes and the place stays', async () => {
+    await page.goto('/de/rules/2017/17/#17.1.4');
+    const link = page.locator('a[hreflang="ru"]').first();
+    const href = await link.getAttribute('href');
+    expect(href).toContain('/ru/rules/2017/17/');
+  });
+  await test.step('the edition changes and the place stays', async () => {
+    await page.goto('/en/rules/2017/17/');
+    await expect(page.locator('a[href*="/en/rules/2010/17/"]').first()).toBeAttached();
+    await page.goto('/en/provision/striker-pocketed/');
+    await expect(page.locator('a[href$="/en/rules/2008/17/#17.1.g"]').first()).toBeAttached();
+  });
+  await test.step('a number as printed leads to its article', async () => {
+    await page.goto(`/ru/rules/2010/17/#${encodeURIComponent('17.1.г')}`);
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('[id="17.1.g"]')?.getBoundingClientRect().top ?? 9999))
+      .toBeLessThan(400);
+  });
+  await test.step('looking up a number leads to the article', async () => {
+    await page.goto('/en/');
+    const box = page.getByRole('combobox').first();
+    await box.fill('17.1.4');
+    await box.press('Enter');
+    await page.waitForURL(/17\.1\.4|17\/#|q=/);
+    await expect(page.locator('main')).toContainText('17.1.4');
+  });
+  await test.step('a lost page speaks the reader’s language', async () => {
+    const answer = await page.goto('/et/no/such/page/');
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'et');
+  });
 });
 
 test('a chapter can be read without scripts, figures included', async ({ browser }) => {

@@ -55,33 +55,32 @@ test('the table page in view: at most 80.5 kB of script; more comes when it is t
   }
 });
 
-test('on a tall screen the tools stand round the table; the map waits until it is in sight and the reader has done something', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ viewport: { width: 1024, height: 1366 }, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  const { script } = await watch(page);
-  await page.goto('/de/table/', { waitUntil: 'networkidle' });
-  await expect(page.locator('.table-tools')).toBeVisible();
-  expect(script()).toBeLessThanOrEqual(MOST.table);
-  await page.keyboard.press('Tab');
-  await expect(page.locator('.ruling-map')).toHaveCount(0);
-  await page.locator('.map-place').scrollIntoViewIfNeeded();
-  await expect(page.locator('.ruling-map')).toBeVisible();
-  await context.close();
-});
-
-test('where the map’s place is in sight at once, it waits for the reader’s first act, or to be asked for', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 999, height: 3000 }, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  const { script } = await watch(page);
-  await page.goto('/de/table/', { waitUntil: 'networkidle' });
-  await expect(page.locator('.map-place')).toBeInViewport();
-  await expect(page.getByRole('button', { name: 'Regelkarte zeigen' })).toBeVisible();
-  expect(script()).toBeLessThanOrEqual(MOST.table);
-  await page.getByRole('button', { name: 'Regelkarte zeigen' }).focus();
-  await expect(page.locator('.ruling-map')).toBeVisible();
-  await context.close();
+test('the map waits until it is in sight and the reader has done something, or asks for it', async ({ browser }) => {
+  await test.step('on a tall screen the tools stand round the table; the map waits until it is in sight and the reader has done something', async () => {
+    const context = await browser.newContext({ viewport: { width: 1024, height: 1366 }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const { script } = await watch(page);
+    await page.goto('/de/table/', { waitUntil: 'networkidle' });
+    await expect(page.locator('.table-tools')).toBeVisible();
+    expect(script()).toBeLessThanOrEqual(MOST.table);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.ruling-map')).toHaveCount(0);
+    await page.locator('.map-place').scrollIntoViewIfNeeded();
+    await expect(page.locator('.ruling-map')).toBeVisible();
+    await context.close();
+  });
+  await test.step('where the map’s place is in sight at once, it waits for the reader’s first act, or to be asked for', async () => {
+    const context = await browser.newContext({ viewport: { width: 999, height: 3000 }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const { script } = await watch(page);
+    await page.goto('/de/table/', { waitUntil: 'networkidle' });
+    await expect(page.locator('.map-place')).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Regelkarte zeigen' })).toBeVisible();
+    expect(script()).toBeLessThanOrEqual(MOST.table);
+    await page.getByRole('button', { name: 'Regelkarte zeigen' }).focus();
+    await expect(page.locator('.ruling-map')).toBeVisible();
+    await context.close();
+  });
 });
 
 /** A stroke, and an incident that only the referee knows what to do with. */

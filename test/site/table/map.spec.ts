@@ -14,24 +14,6 @@ async function open(page: Page, lang = 'en') {
 }
 const painted = (page: Page) => expect(page.locator('.ruling-map .status[data-took]')).toBeVisible({ timeout: 50_000 });
 
-test('with a mouse: what is under it is shown with its ruling, a click takes it to the table', async ({ page }) => {
-  const { map, field, where } = await open(page);
-  const box = await field.boundingBox();
-  if (!box) throw new Error('the map is not on the screen');
-  await page.mouse.move(box.x + box.width * 0.25, box.y + box.height * 0.3);
-  await expect(where).toHaveText(/^\d+ mm left/);
-  await page.mouse.move(box.x + box.width * 0.75, box.y + box.height * 0.6);
-  await expect(where).toHaveText(/^\d+ mm right/);
-  await expect(map.locator('.preview li').first()).toContainText(/\w/);
-  await page.mouse.down();
-  await page.mouse.up();
-  const taken = await where.innerText();
-  await map.getByRole('button', { name: 'To the table', exact: true }).click();
-  const mm = Number(/^(\d+) mm right/.exec(taken)?.[1]);
-  const striker = page.locator('svg.live [data-body=striker]');
-  await expect(striker).toHaveAttribute('aria-label', new RegExp(`x (${mm - 1}|${mm})\\b`));
-});
-
 test('with keys alone: arrows walk, Enter takes, and all of it is said', async ({ page }) => {
   const { map, field, where } = await open(page, 'de');
   await field.focus();
@@ -46,40 +28,58 @@ test('with keys alone: arrows walk, Enter takes, and all of it is said', async (
   expect(label).toContain('Schlagscheibe');
 });
 
-test('when anything changes the map begins anew and is painted again', async ({ page }) => {
-  const { map } = await open(page);
-  const speed = map.getByLabel('Strength').first();
-  await speed.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(map.locator('.status[data-took]')).toHaveCount(0);
-  await painted(page);
-  await map.getByRole('button', { name: /2008/ }).click();
-  await expect(map.getByText(/of the strokes come out differently/)).toBeVisible();
-});
-
-test('in a human hand the outcomes are chances, and the stroke looked at is tried often', async ({ page }) => {
-  test.setTimeout(120_000);
-  const { map } = await open(page);
-  await map.getByText('human').click();
-  await expect(map.getByText(/Each stroke is tried 16 times/)).toBeVisible();
-  await expect(map.locator('.chances .list')).toContainText('%', { timeout: 60_000 });
-});
-
-test('for who cannot see it: the shares of all outcomes as a table, the best strokes as a list', async ({ page }) => {
-  const { map, where } = await open(page);
-  await map.getByText('The map in figures').click();
-  await expect(map.locator('tbody tr')).toHaveCount(7);
-  const best = map.locator('.best button').first();
-  await best.click();
-  expect(await best.innerText()).toContain(await where.innerText());
-});
-
-for (const [i, lang] of LANGUAGES.entries()) {
-  test(`axe finds nothing on the map (${lang})`, async ({ browser }) => {
-    const context = await browser.newContext({ colorScheme: i % 2 === 0 ? 'light' : 'dark', viewport: { width: 1440, height: 900 } });
-    const page = await context.newPage();
-    await open(page, lang);
-    expect(await axe(page, { within: '.ruling-map' })).toEqual([]);
-    await context.close();
+test('when anything changes the map begins anew; in a human hand the outcomes are chances', async ({ page }) => {
+  await test.step('when anything changes the map begins anew and is painted again', async () => {
+    const { map } = await open(page);
+    const speed = map.getByLabel('Strength').first();
+    await speed.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(map.locator('.status[data-took]')).toHaveCount(0);
+    await painted(page);
+    await map.getByRole('button', { name: /2008/ }).click();
+    await expect(map.getByText(/of the strokes come out differently/)).toBeVisible();
   });
-}
+  await test.step('in a human hand the outcomes are chances, and the stroke looked at is tried often', async () => {
+    test.setTimeout(120_000);
+    const { map } = await open(page);
+    await map.getByText('human').click();
+    await expect(map.getByText(/Each stroke is tried 16 times/)).toBeVisible();
+    await expect(map.locator('.chances .list')).toContainText('%', { timeout: 60_000 });
+  });
+});
+
+test('with a mouse a stroke is shown and taken; its outcomes as a table, the best strokes as a list', async ({ page }) => {
+  await test.step('for who cannot see it: the shares of all outcomes as a table, the best strokes as a list', async () => {
+    const { map, where } = await open(page);
+    await map.getByText('The map in figures').click();
+    await expect(map.locator('tbody tr')).toHaveCount(7);
+    const best = map.locator('.best button').first();
+    await best.click();
+    expect(await best.innerText()).toContain(await where.innerText());
+  });
+  await test.step('with a mouse: what is under it is shown with its ruling, a click takes it to the table', async () => {
+    const { map, field, where } = await open(page);
+    const box = await field.boundingBox();
+    if (!box) throw new Error('the map is not on the screen');
+    await page.mouse.move(box.x + box.width * 0.25, box.y + box.height * 0.3);
+    await expect(where).toHaveText(/^\d+ mm left/);
+    await page.mouse.move(box.x + box.width * 0.75, box.y + box.height * 0.6);
+    await expect(where).toHaveText(/^\d+ mm right/);
+    await expect(map.locator('.preview li').first()).toContainText(/\w/);
+    await page.mouse.down();
+    await page.mouse.up();
+    const taken = await where.innerText();
+    await map.getByRole('button', { name: 'To the table', exact: true }).click();
+    const mm = Number(/^(\d+) mm right/.exec(taken)?.[1]);
+    const striker = page.locator('svg.live [data-body=striker]');
+    await expect(striker).toHaveAttribute('aria-label', new RegExp(`x (${mm - 1}|${mm})\\b`));
+  });
+});
+
+test('axe finds nothing on the map in any language, light or dark', async ({ page }) => {
+  for (const [i, lang] of LANGUAGES.entries()) {
+    await page.emulateMedia({ colorScheme: i % 2 === 0 ? 'light' : 'dark' });
+    await open(page, lang);
+    expect(await axe(page, { within: '.ruling-map' }), lang).toEqual([]);
+  }
+});

@@ -10,94 +10,96 @@ async function fingers(page: Page): Promise<(type: 'touchStart' | 'touchMove' | 
   };
 }
 
-test('two fingers look nearer, one then moves what is seen, and the page stays where it is', async ({ page }) => {
-  const tablePage = await openTablePage(page, 'et');
-  await tablePage.bring(CASE);
-  await tablePage.show();
-  const send = await fingers(page);
-  const scrolled = await page.evaluate(() => scrollY);
-  const middle = await tablePage.at(100, -100);
-  const spread = (d: number) => [
-    { x: middle.x - d, y: middle.y },
-    { x: middle.x + d, y: middle.y },
-  ];
-  await send('touchStart', [spread(30)[0] as Finger]);
-  await send('touchStart', spread(30));
-  for (const d of [40, 55, 70, 90]) await send('touchMove', spread(d));
-  await send('touchEnd', []);
-  const near = await tablePage.board.getAttribute('viewBox');
-  expect(Number(near?.split(' ')[2])).toBeLessThan(700);
-  const [x, y] = [middle.x + 20, middle.y + 20];
-  await send('touchStart', [{ x, y }]);
-  for (let i = 1; i <= 5; i++) await send('touchMove', [{ x: x - i * 10, y: y - i * 10 }]);
-  await send('touchEnd', []);
-  expect(await tablePage.board.getAttribute('viewBox')).not.toBe(near);
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-  expect(await tablePage.place('red3')).toEqual({ x: 250, y: 100 });
+test('fingers: two look nearer, one scrolls the page, taps choose several', async ({ page }) => {
+  await test.step('two fingers look nearer, one then moves what is seen, and the page stays where it is', async () => {
+    const tablePage = await openTablePage(page, 'et');
+    await tablePage.bring(CASE);
+    await tablePage.show();
+    const send = await fingers(page);
+    const scrolled = await page.evaluate(() => scrollY);
+    const middle = await tablePage.at(100, -100);
+    const spread = (d: number) => [
+      { x: middle.x - d, y: middle.y },
+      { x: middle.x + d, y: middle.y },
+    ];
+    await send('touchStart', [spread(30)[0] as Finger]);
+    await send('touchStart', spread(30));
+    for (const d of [40, 55, 70, 90]) await send('touchMove', spread(d));
+    await send('touchEnd', []);
+    const near = await tablePage.board.getAttribute('viewBox');
+    expect(Number(near?.split(' ')[2])).toBeLessThan(700);
+    const [x, y] = [middle.x + 20, middle.y + 20];
+    await send('touchStart', [{ x, y }]);
+    for (let i = 1; i <= 5; i++) await send('touchMove', [{ x: x - i * 10, y: y - i * 10 }]);
+    await send('touchEnd', []);
+    expect(await tablePage.board.getAttribute('viewBox')).not.toBe(near);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    expect(await tablePage.place('red3')).toEqual({ x: 250, y: 100 });
+  });
+  await test.step('a finger on the bare table scrolls the page', async () => {
+    const tablePage = await openTablePage(page);
+    await tablePage.bring(CASE);
+    await page.evaluate(() => scrollTo(0, 0));
+    const send = await fingers(page);
+    const from = await tablePage.at(120, 20);
+    await send('touchStart', [from]);
+    for (let i = 1; i <= 8; i++) await send('touchMove', [{ x: from.x, y: from.y - i * 25 }]);
+    await send('touchEnd', []);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(60);
+  });
+  await test.step('several are tapped together and moved with one thumb', async () => {
+    const tablePage = await openTablePage(page, 'de');
+    await tablePage.bring(CASE);
+    await page.getByRole('button', { name: 'Mehrere wählen' }).click();
+    await tablePage.show();
+    for (const [x, y] of [
+      [0, 300],
+      [250, 100],
+    ] as const) {
+      const p = await tablePage.at(x, y);
+      await page.touchscreen.tap(p.x, p.y);
+    }
+    await expect(tablePage.board.locator('.body.selected')).toHaveCount(2);
+  });
 });
 
-test('a finger on the bare table scrolls the page', async ({ page }) => {
-  const tablePage = await openTablePage(page);
-  await tablePage.bring(CASE);
-  await page.evaluate(() => scrollTo(0, 0));
-  const send = await fingers(page);
-  const from = await tablePage.at(120, 20);
-  await send('touchStart', [from]);
-  for (let i = 1; i <= 8; i++) await send('touchMove', [{ x: from.x, y: from.y - i * 25 }]);
-  await send('touchEnd', []);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(60);
-});
-
-test('several are tapped together and moved with one thumb', async ({ page }) => {
-  const tablePage = await openTablePage(page, 'de');
-  await tablePage.bring(CASE);
-  await page.getByRole('button', { name: 'Mehrere wählen' }).click();
-  await tablePage.show();
-  for (const [x, y] of [
-    [0, 300],
-    [250, 100],
-  ] as const) {
-    const p = await tablePage.at(x, y);
-    await page.touchscreen.tap(p.x, p.y);
-  }
-  await expect(tablePage.board.locator('.body.selected')).toHaveCount(2);
-});
-
-test('a disc is carried from the tray by a finger; the stroke is at the thumb', async ({ page }) => {
-  const tablePage = await openTablePage(page, 'ru');
-  await page.getByRole('button', { name: 'Пусто' }).click();
-  const stack = page.locator('[data-tray] [data-color=black]');
-  await stack.evaluate((el) => el.scrollIntoView({ block: 'end', behavior: 'instant' }));
-  const box = await stack.boundingBox();
-  const bottom = await tablePage.at(0, -300);
-  if (!box) throw new Error('the tray is there');
-  const start = { x: box.x + 20, y: box.y + 20 };
-  const end = { x: bottom.x, y: Math.max(5, bottom.y) };
-  const send = await fingers(page);
-  await send('touchStart', [start]);
-  for (let i = 1; i <= 8; i++)
-    await send('touchMove', [{ x: start.x + ((end.x - start.x) * i) / 8, y: start.y + ((end.y - start.y) * i) / 8 }]);
-  await send('touchEnd', []);
-  await expect(tablePage.body('black1')).toBeAttached();
-  const shoot = await page.locator('.shoot').boundingBox();
-  expect((shoot?.y ?? 9e9) + (shoot?.height ?? 0)).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) + 1);
-});
-
-test('the ghost is taken by a finger that comes only near it; the disc behind it stays where it is', async ({ page }) => {
-  const tablePage = await openTablePage(page, 'de');
-  await tablePage.bring(GHOST);
-  await tablePage.show();
-  const send = await fingers(page);
-  const [x, y] = await ghostOf(page);
-  const from = await tablePage.at(x - 14, y - 22);
-  const to = await tablePage.at(x - 34, y - 16);
-  await send('touchStart', [from]);
-  for (let i = 1; i <= 5; i++) await send('touchMove', [{ x: from.x + ((to.x - from.x) * i) / 5, y: from.y + ((to.y - from.y) * i) / 5 }]);
-  await send('touchEnd', []);
-  await expect.poll(async () => Number(await page.locator('.strokebar input[type=number]').first().inputValue())).toBeGreaterThan(91);
-  await expect(page.locator('.strokebar input[type=range]')).toHaveValue(String(GHOST.stroke.speed));
-  expect(await tablePage.place('black1')).toEqual({ x: 20, y: -250 });
-  expect((await ghostOf(page))[0]).toBeLessThan(x);
+test('fingers: a disc carried from the tray, the ghost taken by who comes only near it', async ({ page }) => {
+  await test.step('a disc is carried from the tray by a finger; the stroke is at the thumb', async () => {
+    const tablePage = await openTablePage(page, 'ru');
+    await page.getByRole('button', { name: 'Пусто' }).click();
+    const stack = page.locator('[data-tray] [data-color=black]');
+    await stack.evaluate((el) => el.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    const box = await stack.boundingBox();
+    const bottom = await tablePage.at(0, -300);
+    if (!box) throw new Error('the tray is there');
+    const start = { x: box.x + 20, y: box.y + 20 };
+    const end = { x: bottom.x, y: Math.max(5, bottom.y) };
+    const send = await fingers(page);
+    await send('touchStart', [start]);
+    for (let i = 1; i <= 8; i++)
+      await send('touchMove', [{ x: start.x + ((end.x - start.x) * i) / 8, y: start.y + ((end.y - start.y) * i) / 8 }]);
+    await send('touchEnd', []);
+    await expect(tablePage.body('black1')).toBeAttached();
+    const shoot = await page.locator('.shoot').boundingBox();
+    expect((shoot?.y ?? 9e9) + (shoot?.height ?? 0)).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) + 1);
+  });
+  await test.step('the ghost is taken by a finger that comes only near it; the disc behind it stays where it is', async () => {
+    const tablePage = await openTablePage(page, 'de');
+    await tablePage.bring(GHOST);
+    await tablePage.show();
+    const send = await fingers(page);
+    const [x, y] = await ghostOf(page);
+    const from = await tablePage.at(x - 14, y - 22);
+    const to = await tablePage.at(x - 34, y - 16);
+    await send('touchStart', [from]);
+    for (let i = 1; i <= 5; i++)
+      await send('touchMove', [{ x: from.x + ((to.x - from.x) * i) / 5, y: from.y + ((to.y - from.y) * i) / 5 }]);
+    await send('touchEnd', []);
+    await expect.poll(async () => Number(await page.locator('.strokebar input[type=number]').first().inputValue())).toBeGreaterThan(91);
+    await expect(page.locator('.strokebar input[type=range]')).toHaveValue(String(GHOST.stroke.speed));
+    expect(await tablePage.place('black1')).toEqual({ x: 20, y: -250 });
+    expect((await ghostOf(page))[0]).toBeLessThan(x);
+  });
 });
 
 test('with a thumb alone: a stroke shown and walked, a place proved, another book drawn, a stroke reported, the smallest change, a link', async ({

@@ -3,8 +3,10 @@ import { expect, test } from '@playwright/test';
 import { CASE, GHOST, ghostOf, openTablePage, POSITION } from '../support/table-page.ts';
 import { atRest, axe } from '../support/watch.ts';
 
-test.describe('setting up', () => {
-  test('singles, doubles, empty, and back by Ctrl Z', async ({ page }) => {
+test('discs are set up by buttons, from the tray, by band and Shift, by keys, by numbers; drawn to lines unless Alt is held', async ({
+  page,
+}) => {
+  await test.step('singles, doubles, empty, and back by Ctrl Z', async () => {
     const { board } = await openTablePage(page);
     const discs = board.locator('[data-body]');
     await page.getByRole('button', { name: 'Doubles' }).click();
@@ -20,8 +22,7 @@ test.describe('setting up', () => {
     await page.keyboard.press('Control+y');
     await expect(discs).toHaveCount(33);
   });
-
-  test('discs are dragged from the tray, put on by keys, and dragged back into it', async ({ page }) => {
+  await test.step('discs are dragged from the tray, put on by keys, and dragged back into it', async () => {
     const tablePage = await openTablePage(page);
     await page.getByRole('button', { name: 'Empty', exact: true }).click();
     const stack = page.locator('[data-tray] [data-color=red]');
@@ -46,8 +47,7 @@ test.describe('setting up', () => {
     await page.mouse.up();
     await expect(tablePage.body('red1')).toHaveCount(0);
   });
-
-  test('a disc is drawn to the board and the lines; with Alt it is not', async ({ page }) => {
+  await test.step('a disc is drawn to the board and the lines; with Alt it is not', async () => {
     const tablePage = await openTablePage(page);
     await tablePage.bring(CASE);
     await tablePage.drag([250, 100], [482, 150]);
@@ -59,8 +59,7 @@ test.describe('setting up', () => {
     expect(x).toBeGreaterThan(476);
     expect(x).toBeLessThan(481);
   });
-
-  test('several are chosen by a band, by Shift and by keys, and moved together', async ({ page }) => {
+  await test.step('several are chosen by a band, by Shift and by keys, and moved together', async () => {
     const tablePage = await openTablePage(page);
     await tablePage.bring(CASE);
     const chosen = tablePage.board.locator('.body.selected');
@@ -86,8 +85,7 @@ test.describe('setting up', () => {
     await expect(chosen).toHaveCount(2);
     await expect(page.locator('[aria-live]').last()).toContainText('Selected');
   });
-
-  test('exact places are typed for everything chosen', async ({ page }) => {
+  await test.step('exact places are typed for everything chosen', async () => {
     const tablePage = await openTablePage(page);
     await tablePage.bring(CASE);
     await tablePage.drag([-320, 120], [60, 360]);
@@ -97,8 +95,7 @@ test.describe('setting up', () => {
     expect(await tablePage.place('red1')).toEqual({ x: 7, y: 300 });
     expect(await tablePage.place('red2')).toEqual({ x: -243, y: 200 });
   });
-
-  test('the striker’s legal places are drawn while it is in hand', async ({ page }) => {
+  await test.step('the striker’s legal places are drawn while it is in hand', async () => {
     const tablePage = await openTablePage(page);
     await tablePage.bring(CASE);
     await expect(tablePage.board.locator('[data-zone]')).toHaveCount(0);
@@ -110,8 +107,8 @@ test.describe('setting up', () => {
   });
 });
 
-test.describe('looking', () => {
-  test('Ctrl and the wheel look nearer, the wheel alone scrolls the page', async ({ page }) => {
+test('the wheel, and another seat, change what is seen and not where things lie', async ({ page }) => {
+  await test.step('Ctrl and the wheel look nearer, the wheel alone scrolls the page', async () => {
     const tablePage = await openTablePage(page);
     const middle = await tablePage.at(0, 0);
     await page.mouse.move(middle.x, middle.y);
@@ -125,8 +122,7 @@ test.describe('looking', () => {
     await page.getByRole('button', { name: 'Whole table' }).click();
     await expect(tablePage.board).toHaveAttribute('viewBox', '-545 -545 1090 1090');
   });
-
-  test('from another seat the table is turned, its coordinates are not', async ({ page }) => {
+  await test.step('from another seat the table is turned, its coordinates are not', async () => {
     const tablePage = await openTablePage(page);
     await tablePage.bring(CASE);
     const label = await tablePage.body('red3').getAttribute('aria-label');
@@ -146,8 +142,8 @@ test.describe('looking', () => {
   });
 });
 
-test.describe('aiming', () => {
-  test('by its handle, by cue, by number', async ({ page }) => {
+test('aiming by handle, cue and number; by ghost with mouse and keys', async ({ page }) => {
+  await test.step('by its handle, by cue, by number', async () => {
     const tablePage = await openTablePage(page);
     await tablePage.bring(CASE);
     const angle = page.getByLabel('Direction, °');
@@ -164,8 +160,7 @@ test.describe('aiming', () => {
     await strength.press('Enter');
     await expect(page.getByRole('slider', { name: 'Strength, m/s' })).toHaveValue('2.5');
   });
-
-  test('by ghost, with the mouse and with keys: the strength stays, what cannot be is said, the rulings follow', async ({ page }) => {
+  await test.step('by ghost, with the mouse and with keys: the strength stays, what cannot be is said, the rulings follow', async () => {
     const tablePage = await openTablePage(page);
     await tablePage.bring(GHOST);
     const angle = page.getByLabel('Direction, °');
@@ -194,8 +189,15 @@ test.describe('aiming', () => {
   });
 });
 
-test.describe('the stroke shown', () => {
-  test('walked from event to event, slower, without trails', async ({ page }) => {
+test('a stroke is shown step by step, and what the referee does then stands as a list with its proof', async ({ page }) => {
+  await test.step('discs are set down one after the other where things may move', async () => {
+    const tablePage = await openTablePage(page);
+    await tablePage.bring(CASE);
+    await page.getByRole('button', { name: 'Shoot' }).click();
+    await expect(page.locator('.steps li.done')).toHaveCount(await page.locator('.steps li').count(), { timeout: 15_000 });
+    await expect(tablePage.body('red4')).toBeVisible();
+  });
+  await test.step('walked from event to event, slower, without trails', async () => {
     const tablePage = await openTablePage(page);
     await tablePage.bring(CASE);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -215,8 +217,7 @@ test.describe('the stroke shown', () => {
     await page.locator('.events button').last().click();
     await expect(page.locator('.events li').last()).toHaveAttribute('aria-current', 'step');
   });
-
-  test('what the referee does then stands as a list, each place with its proof in words and on the table', async ({ page }) => {
+  await test.step('what the referee does then stands as a list, each place with its proof in words and on the table', async () => {
     const tablePage = await openTablePage(page);
     await tablePage.bring(CASE);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -231,18 +232,13 @@ test.describe('the stroke shown', () => {
     await page.getByRole('button', { name: 'Back to before' }).click();
     await expect(tablePage.board.locator('[data-proof]')).toHaveCount(0);
   });
-
-  test('discs are set down one after the other where things may move', async ({ page }) => {
-    const tablePage = await openTablePage(page);
-    await tablePage.bring(CASE);
-    await page.getByRole('button', { name: 'Shoot' }).click();
-    await expect(page.locator('.steps li.done')).toHaveCount(await page.locator('.steps li').count(), { timeout: 15_000 });
-    await expect(tablePage.body('red4')).toBeVisible();
-  });
 });
 
-test.describe('a stroke reported by hand', () => {
-  test('what is missing is said and where; then all books rule on it', async ({ page }) => {
+test('a stroke reported by hand: what is missing is said and where, all books rule on it, and a link keeps it', async ({
+  page,
+  context,
+}) => {
+  await test.step('what is missing is said and where; then all books rule on it', async () => {
     const tablePage = await openTablePage(page);
     await tablePage.bring(CASE);
     await page.locator('[data-panel=report] summary').click();
@@ -273,8 +269,7 @@ test.describe('a stroke reported by hand', () => {
     const striker = await tablePage.place('striker');
     expect(Math.hypot(striker.x - 100, striker.y)).toBeLessThan(8);
   });
-
-  test('is kept by a link', async ({ page, context }) => {
+  await test.step('is kept by a link', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const tablePage = await openTablePage(page);
     const report = {
@@ -353,8 +348,8 @@ test('with keys alone: a stroke shown and walked, a place proved, another book d
   await expect.poll(() => page.url()).toContain('#c=');
 });
 
-test.describe('given away and taken in', () => {
-  test('as JSON, SVG and PNG', async ({ page }) => {
+test('a table goes out as JSON, SVG and PNG; what is damaged is refused with a place and nothing is lost', async ({ page }) => {
+  await test.step('as JSON, SVG and PNG', async () => {
     const tablePage = await openTablePage(page);
     await tablePage.bring(CASE);
     const save = async (name: string) => {
@@ -369,8 +364,7 @@ test.describe('given away and taken in', () => {
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect(png.length).toBeGreaterThan(20_000);
   });
-
-  test('what is damaged is refused with a place, and nothing on the table is lost', async ({ page }) => {
+  await test.step('what is damaged is refused with a place, and nothing on the table is lost', async () => {
     const tablePage = await openTablePage(page);
     await tablePage.bring(CASE);
     await page.locator('.setup .acts button[aria-expanded]').click();
@@ -389,8 +383,7 @@ test.describe('given away and taken in', () => {
       await expect(tablePage.board.locator('[data-body]')).toHaveCount(6);
     }
   });
-
-  test('hundreds of damaged links leave a table and no error', async ({ page }) => {
+  await test.step('hundreds of damaged links leave a table and no error', async () => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     const tablePage = await openTablePage(page);
@@ -405,22 +398,22 @@ test.describe('given away and taken in', () => {
     await expect(tablePage.board).toBeVisible();
     expect(errors).toEqual([]);
   });
+});
 
-  test('a figure opens on the table with what it shows', async ({ page }) => {
-    await page.goto('/en/provision/striker-pocketed/');
-    const live = page.locator('[data-mine]').first();
-    await live.scrollIntoViewIfNeeded();
-    await live.click();
-    const link = page.locator('.live-table.figure .open').first();
-    await expect(link).toBeVisible({ timeout: 20_000 });
-    const count = await page.locator('.live-table.figure [data-body]').count();
-    await link.hover();
-    await expect(link).toHaveAttribute('href', /#[pc]=/);
-    await link.click();
-    await expect(page).toHaveURL(/\/en\/table\/#[pc]=/);
-    await expect(page.locator('svg.live').first()).toBeVisible();
-    await expect(page.locator('svg.live').first().locator('[data-body]')).toHaveCount(count);
-  });
+test('a figure opens on the table with what it shows', async ({ page }) => {
+  await page.goto('/en/provision/striker-pocketed/');
+  const live = page.locator('[data-mine]').first();
+  await live.scrollIntoViewIfNeeded();
+  await live.click();
+  const link = page.locator('.live-table.figure .open').first();
+  await expect(link).toBeVisible({ timeout: 20_000 });
+  const count = await page.locator('.live-table.figure [data-body]').count();
+  await link.hover();
+  await expect(link).toHaveAttribute('href', /#[pc]=/);
+  await link.click();
+  await expect(page).toHaveURL(/\/en\/table\/#[pc]=/);
+  await expect(page.locator('svg.live').first()).toBeVisible();
+  await expect(page.locator('svg.live').first().locator('[data-body]')).toHaveCount(count);
 });
 
 test('everything opened: axe finds nothing, light and dark', async ({ page }) => {

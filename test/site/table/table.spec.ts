@@ -27,28 +27,39 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
   await page.mouse.up();
 }
 
-test('a disc is dragged, and what the stroke would cost is told anew', async ({ page }) => {
-  const board = await open(page);
-  const disc = board.locator('[role=button]').filter({ hasNotText: 'striker' });
-  await expect(disc.first()).toBeVisible();
-  await drag(page, await at(board, 15, 485), await at(board, 200, 100));
-  await expect(board.getByRole('button', { name: /200.*100|100.*200/ })).toBeVisible();
-});
-
-test('a disc that is dropped on another lies beside it, and a screen reader is told', async ({ page }) => {
-  const board = await open(page);
-  await drag(page, await at(board, 15, 485), await at(board, 50, 480));
-  await expect(page.locator('[aria-live]').first()).not.toHaveText('');
-});
-
-test('a disc is moved by keys', async ({ page }) => {
-  const board = await open(page);
-  const first = board.getByRole('button').first();
-  await first.focus();
-  const before = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-  await page.keyboard.press('Shift+ArrowDown');
-  const after = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-  expect(after).not.toBe(before);
+test('discs are moved by pointer and keys, and a shared table opens as it was', async ({ page, context }) => {
+  await test.step('a disc is dragged, and what the stroke would cost is told anew', async () => {
+    const board = await open(page);
+    const disc = board.locator('[role=button]').filter({ hasNotText: 'striker' });
+    await expect(disc.first()).toBeVisible();
+    await drag(page, await at(board, 15, 485), await at(board, 200, 100));
+    await expect(board.getByRole('button', { name: /200.*100|100.*200/ })).toBeVisible();
+  });
+  await test.step('a disc that is dropped on another lies beside it, and a screen reader is told', async () => {
+    const board = await open(page);
+    await drag(page, await at(board, 15, 485), await at(board, 50, 480));
+    await expect(page.locator('[aria-live]').first()).not.toHaveText('');
+  });
+  await test.step('a disc is moved by keys', async () => {
+    const board = await open(page);
+    const first = board.getByRole('button').first();
+    await first.focus();
+    const before = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await page.keyboard.press('Shift+ArrowDown');
+    const after = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    expect(after).not.toBe(before);
+  });
+  await test.step('a shared table opens as it was', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const board = await open(page);
+    await drag(page, await at(board, 15, 485), await at(board, 200, 100));
+    await page.getByRole('button', { name: /link/i }).first().click();
+    await expect.poll(() => page.url()).toContain('#p=');
+    const url = page.url();
+    await page.goto('/en/about/');
+    await page.goto(url);
+    await expect(page.locator('svg[role=application]').getByRole('button', { name: /200.*100|100.*200/ })).toBeVisible();
+  });
 });
 
 test('a stroke is played, scrubbed, and ruled on under all four editions with their own articles', async ({ page }) => {
@@ -71,16 +82,4 @@ test('a share link that was cut or altered says so and offers an empty table', a
     await expect(page.locator('.problem')).toContainText(/[а-яё]{4}/i);
     await expect(board.getByRole('button')).toHaveCount(0);
   }
-});
-
-test('a shared table opens as it was', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const board = await open(page);
-  await drag(page, await at(board, 15, 485), await at(board, 200, 100));
-  await page.getByRole('button', { name: /link/i }).first().click();
-  await expect.poll(() => page.url()).toContain('#p=');
-  const url = page.url();
-  await page.goto('/en/about/');
-  await page.goto(url);
-  await expect(page.locator('svg[role=application]').getByRole('button', { name: /200.*100|100.*200/ })).toBeVisible();
 });

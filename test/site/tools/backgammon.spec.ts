@@ -48,107 +48,111 @@ test('what stands below the board stays where it is when the board comes alive',
   }
 });
 
-for (const [turn, lang] of LANGUAGES.entries()) {
-  test(`${lang}: axe finds nothing, the console is silent, no sideways scroll at 320 px`, async ({ browser }) => {
+test('axe finds nothing, the console is silent, no sideways scroll at 320 px, in any language', async ({ browser }) => {
+  for (const [turn, lang] of LANGUAGES.entries()) {
     for (const path of ['backgammon/', 'backgammon/both-numbers/', 'backgammon/valid-roll/']) {
       const colorScheme = (turn + path.length) % 2 === 0 ? 'light' : 'dark';
       const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce', viewport: { width: 320, height: 700 } });
       const page = await context.newPage();
       const said = complaints(page);
       await page.goto(`/${lang}/${path}`, { waitUntil: 'networkidle' });
-      expect.soft(await widthOf(page), path).toBeLessThanOrEqual(320);
-      expect.soft(await axe(page), path).toEqual([]);
-      expect.soft(said, path).toEqual([]);
+      expect.soft(await widthOf(page), `${lang} ${path}`).toBeLessThanOrEqual(320);
+      expect.soft(await axe(page), `${lang} ${path}`).toEqual([]);
+      expect.soft(said, `${lang} ${path}`).toEqual([]);
       await context.close();
     }
+  }
+});
+
+test('by keys alone and by mouse: plays, a position set up, a link that brings it back, a damaged one that says so', async ({
+  page,
+  context,
+}) => {
+  await test.step('the keyboard alone: a checker is taken and put down, let go, and the turn is taken back', async () => {
+    await alive(page, 'en');
+    await useDice(page, 3, 1);
+    await place(page, 24).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(place(page, 23)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(place(page, 24)).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Escape');
+    await expect(place(page, 24)).toHaveAttribute('aria-pressed', 'false');
+    await page.keyboard.press('Enter');
+    for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowLeft');
+    await expect(place(page, 20)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(place(page, 20)).toHaveAttribute('aria-label', 'Point 20: 1 black checker');
+    await page.getByRole('button', { name: 'Take back' }).press('Enter');
+    await expect(place(page, 24)).toHaveAttribute('aria-label', /2 black checkers/);
+    await place(page, 24).focus();
+    await page.keyboard.press('b');
+    await expect(place(page, 'bar')).toBeFocused();
   });
-}
-
-test('the keyboard alone: a checker is taken and put down, let go, and the turn is taken back', async ({ page }) => {
-  await alive(page, 'en');
-  await useDice(page, 3, 1);
-  await place(page, 24).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(place(page, 23)).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(place(page, 24)).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Escape');
-  await expect(place(page, 24)).toHaveAttribute('aria-pressed', 'false');
-  await page.keyboard.press('Enter');
-  for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowLeft');
-  await expect(place(page, 20)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(place(page, 20)).toHaveAttribute('aria-label', 'Point 20: 1 black checker');
-  await page.getByRole('button', { name: 'Take back' }).press('Enter');
-  await expect(place(page, 24)).toHaveAttribute('aria-label', /2 black checkers/);
-  await place(page, 24).focus();
-  await page.keyboard.press('b');
-  await expect(place(page, 'bar')).toBeFocused();
-});
-
-test('a finger: a checker is tapped and its place tapped', async ({ browser }) => {
-  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 393, height: 851 } });
-  const page = await context.newPage();
-  await alive(page, 'de');
-  await useDice(page, 6, 5);
-  await page.locator('.bg-board.live').scrollIntoViewIfNeeded();
-  const from = await spot(page, 24);
-  await page.touchscreen.tap(from.x, from.y);
-  await expect(place(page, 24)).toHaveAttribute('aria-pressed', 'true');
-  const to = await spot(page, 13);
-  await page.touchscreen.tap(to.x, to.y);
-  await expect(place(page, 13)).toHaveAttribute('aria-label', /^Punkt 13: 6 schwarze Steine/);
-  await context.close();
-});
-
-test('a link brings the board back; a damaged one says so', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await alive(page, 'en');
-  await useDice(page, 6, 4);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page).toHaveURL(/#b=/);
-  const url = page.url();
-  await page.goto('about:blank');
-  await page.goto(url);
-  await expect(page.locator('.bg-desk .state b')).toContainText('Black to play 6–4');
-  await page.goto('about:blank');
-  await page.goto(`${url.slice(0, -4)}`);
-  await expect(page.getByRole('alert')).toContainText('incomplete');
-});
-
-test('a position set up by hand, its plays listed and shown', async ({ page }) => {
-  await alive(page, 'en');
-  await page.getByRole('button', { name: 'Set up' }).click();
-  await page.getByRole('button', { name: 'Clear the board' }).click();
-  const tap = async (name: number | 'bar') => {
-    const { x, y } = await spot(page, name);
+  await test.step('a position set up by hand, its plays listed and shown', async () => {
+    await alive(page, 'en');
+    await page.getByRole('button', { name: 'Set up' }).click();
+    await page.getByRole('button', { name: 'Clear the board' }).click();
+    const tap = async (name: number | 'bar') => {
+      const { x, y } = await spot(page, name);
+      await page.mouse.click(x, y);
+    };
+    await tap(6);
+    await tap(3);
+    await page.getByLabel('Add white').check();
+    await tap(24);
+    await page.getByRole('button', { name: 'Play from here' }).click();
+    await useDice(page, 4, 1);
+    await page.getByText('legal plays').click();
+    await expect(page.locator('.plays button')).not.toHaveCount(0);
+    const { x, y } = await spot(page, 3);
     await page.mouse.click(x, y);
-  };
-  await tap(6);
-  await tap(3);
-  await page.getByLabel('Add white').check();
-  await tap(24);
-  await page.getByRole('button', { name: 'Play from here' }).click();
-  await useDice(page, 4, 1);
-  await page.getByText('legal plays').click();
-  await expect(page.locator('.plays button')).not.toHaveCount(0);
-  const { x, y } = await spot(page, 3);
-  await page.mouse.click(x, y);
-  const off = await spot(page, 'off');
-  await page.mouse.click(off.x, off.y);
-  await expect(notice(page)).toContainText('while one of yours is still further back, on point 6');
-  await expect(notice(page).getByRole('link')).toHaveAttribute('href', '/en/backgammon/#16-p2');
+    const off = await spot(page, 'off');
+    await page.mouse.click(off.x, off.y);
+    await expect(notice(page)).toContainText('while one of yours is still further back, on point 6');
+    await expect(notice(page).getByRole('link')).toHaveAttribute('href', '/en/backgammon/#16-p2');
+  });
+  await test.step('a link brings the board back; a damaged one says so', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await alive(page, 'en');
+    await useDice(page, 6, 4);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page).toHaveURL(/#b=/);
+    const url = page.url();
+    await page.goto('about:blank');
+    await page.goto(url);
+    await expect(page.locator('.bg-desk .state b')).toContainText('Black to play 6–4');
+    await page.goto('about:blank');
+    await page.goto(`${url.slice(0, -4)}`);
+    await expect(page.getByRole('alert')).toContainText('incomplete');
+  });
 });
 
-test('without JavaScript the board is a picture and every rule is there', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/et/backgammon/');
-  await expect(page.locator('svg.bg-board')).toBeVisible();
-  for (const anchor of ['summary-1', '1', '9', '10b', '16-p2', '22', 'd-p3-s5'])
-    await expect(page.locator(`[id="${anchor}"]`)).toHaveCount(1);
-  await context.close();
+test('a finger taps a checker and its place; without JavaScript the board is a picture and every rule is there', async ({ browser }) => {
+  await test.step('a finger: a checker is tapped and its place tapped', async () => {
+    const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 393, height: 851 } });
+    const page = await context.newPage();
+    await alive(page, 'de');
+    await useDice(page, 6, 5);
+    await page.locator('.bg-board.live').scrollIntoViewIfNeeded();
+    const from = await spot(page, 24);
+    await page.touchscreen.tap(from.x, from.y);
+    await expect(place(page, 24)).toHaveAttribute('aria-pressed', 'true');
+    const to = await spot(page, 13);
+    await page.touchscreen.tap(to.x, to.y);
+    await expect(place(page, 13)).toHaveAttribute('aria-label', /^Punkt 13: 6 schwarze Steine/);
+    await context.close();
+  });
+  await test.step('without JavaScript the board is a picture and every rule is there', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/et/backgammon/');
+    await expect(page.locator('svg.bg-board')).toBeVisible();
+    for (const anchor of ['summary-1', '1', '9', '10b', '16-p2', '22', 'd-p3-s5'])
+      await expect(page.locator(`[id="${anchor}"]`)).toHaveCount(1);
+    await context.close();
+  });
 });
 
 // on a first button the ink was the paper's own colour as soon as a pointer or a finger was on it
