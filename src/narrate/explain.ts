@@ -235,21 +235,26 @@ function decisions(v: Voice): readonly Narrated[] {
   return lines.length > 0 ? lines : [v.decided('nothing')];
 }
 
-function headline(v: Voice): Headline {
+/** What a ruling comes to, part by part, and its sign. */
+interface Outline {
+  readonly sign: Sign;
+  readonly parts: readonly string[];
+}
+
+function outline(v: Voice): Outline {
   const { ruling } = v.input;
   const parts: string[] = [];
   const add = (code: HeadlineCode, values: Values = {}) => parts.push(v.fill(v.s.headline[code], values));
-  const done = (sign: Sign) => ({ sign, headline: joined(parts, v) });
   if (ruling.game) add('game-lost', v.about(ruling.game.color));
   if (ruling.excluded) add('excluded', v.about(ruling.excluded));
   if (ruling.set) {
     const { set } = ruling;
     add(`set-${set.outcome}`, 'color' in set ? v.about(set.color) : {});
   }
-  if (parts.length > 0) return done(ruling.set && !ruling.game && ruling.set.outcome !== 'lost' ? 'right' : 'set');
+  if (parts.length > 0) return { sign: ruling.set && !ruling.game && ruling.set.outcome !== 'lost' ? 'right' : 'set', parts };
   if (isSilent(ruling)) {
     add('no-rule');
-    return done('right');
+    return { sign: 'right', parts };
   }
   const penalties = ruling.penaltyDiscs.red + ruling.penaltyDiscs.black;
   const warnings = ruling.warnings.red + ruling.warnings.black;
@@ -259,7 +264,12 @@ function headline(v: Voice): Headline {
   if (next) add(ruling.turn === 'continues' ? 'on' : ruling.turn === 'interrupted' ? 'interrupted' : 'next', v.about(next));
   if (parts.length === 0 && ruling.restored.length > 0) add('restored');
   if (parts.length === 0) add('nothing');
-  return done(penalties > 0 ? 'penalty' : warnings > 0 ? 'warning' : ruling.turn === 'passes' ? 'turn' : 'right');
+  return { sign: penalties > 0 ? 'penalty' : warnings > 0 ? 'warning' : ruling.turn === 'passes' ? 'turn' : 'right', parts };
+}
+
+function headline(v: Voice): Headline {
+  const { sign, parts } = outline(v);
+  return { sign, headline: joined(parts, v) };
 }
 
 /** Parts of a headline after the first begin small, but for names (German nouns and players keep their capital). */
@@ -345,6 +355,25 @@ export function seenIn(input: Given, words: RulingWords): readonly string[] {
 
 /** What the ruling comes to in one line, in one language. */
 export const headlineOf = (input: Explained, words: RulingWords): Headline => headline(new Voice(input, words));
+
+/** A ruling for two players to read across the table: the rule in one sentence, what follows, the article. */
+export interface Shown {
+  readonly rule: string | null;
+  readonly outcome: readonly string[];
+  readonly article: string | null;
+}
+
+/** The ruling as it is shown to both players; where it only puts discs, where they go. */
+export function shownOf(input: Explained, words: RulingWords): Shown {
+  const v = new Voice(input, words);
+  const { findings, placements } = input.ruling;
+  if (findings.length === 0 && placements.length > 0) {
+    const places = placements.map((placement) => placementSentence(placement, v));
+    return { rule: null, outcome: places.map(({ text }) => text), article: places[0]?.articles[0] ?? null };
+  }
+  const [deciding] = applied(v);
+  return { rule: deciding?.text ?? null, outcome: outline(v).parts, article: deciding?.articles[0] ?? null };
+}
 
 /** What the ruling comes to, sentence by sentence, in one language. */
 export const decidedOf = (input: Explained, words: RulingWords): readonly Narrated[] => decisions(new Voice(input, words));

@@ -63,3 +63,29 @@ export function withoutLookAlikes(
     return found;
   };
 }
+
+/** Questions drawn before one is taken that is nearly the same as one shortly before it. */
+export const DRAWS = 12;
+
+/**
+ * An endless round: of the questions that `draw` gives, the first that is not nearly the same as one of the last `SPAN` (by their gists, the
+ * latest last, `before` being those of earlier rounds). Where a wish holds fewer of them than that, the one whose like was asked longest ago.
+ */
+export function spread(draw: () => Promise<Question | null>, before: readonly string[] = []): () => Promise<Question | null> {
+  const asked = [...before];
+  /** How many questions ago, endless where never. */
+  const ago = (question: Question): number => {
+    const at = asked.lastIndexOf(gistOf(question));
+    return at === -1 ? Number.POSITIVE_INFINITY : asked.length - at;
+  };
+  return async () => {
+    let found: Question | null = null;
+    for (let drawn = 0; drawn < DRAWS && (found === null || ago(found) <= SPAN); drawn++) {
+      const made = await draw();
+      if (made === null) break;
+      if (found === null || ago(made) > ago(found)) found = made;
+    }
+    if (found !== null) asked.push(gistOf(found));
+    return found;
+  };
+}

@@ -1,12 +1,14 @@
 /** A ruling in the page's language, made while the site is built. */
 
+import type { ShownToBoth } from '../client/show-both.ts';
 import type { Lang, Scenario } from '../corpus/model.ts';
 import type { LineReading } from '../corpus/verdicts/index.ts';
-import { type Explanation, explain, type ReadingTexts } from '../narrate/explain.ts';
+import { type Explained, type Explanation, explain, type ReadingTexts, shownOf } from '../narrate/explain.ts';
 import { bodies } from '../narrate/names.ts';
 import { RULING_WORDS } from '../narrate/ruling-words.ts';
 import type { CaseBase } from '../notation/types.ts';
 import type { DiscId, Ruling } from '../referee/types.ts';
+import { LANGS } from '../ui/langs.ts';
 import { strings } from '../ui/strings-all.ts';
 import { corpus } from './book.ts';
 import { asCase } from './cases/cases.ts';
@@ -34,23 +36,30 @@ function readingsIn(lang: Lang): ReadingTexts {
 /** Discs by name, those of a colour together. */
 export const discNames = (ids: readonly DiscId[], lang: Lang): string => bodies(ids, RULING_WORDS[lang].names).forms.nom;
 
-/** What a ruling on a scenario says. */
-export function explainRuling(s: Scenario, ruling: Ruling, lang: Lang): Explanation {
+/** What a ruling on a scenario was given on. */
+function explainedIn(s: Scenario, ruling: Ruling, lang: Lang): Explained {
   const input: CaseBase = s.command === 'judge' ? s.input : { colors: s.input.colors };
   const { colors, shooter, before, report, incidents, state } = asCase(input, ruling.edition);
-  return explain(
-    {
-      ruling,
-      colors,
-      ...(shooter ? { shooter } : {}),
-      ...(before ? { before } : {}),
-      ...(report ? { report } : {}),
-      ...(incidents ? { incidents } : {}),
-      ...(state ? { state } : {}),
-      readings: readingWords(lang),
-    },
-    RULING_WORDS[lang],
-  );
+  return {
+    ruling,
+    colors,
+    ...(shooter ? { shooter } : {}),
+    ...(before ? { before } : {}),
+    ...(report ? { report } : {}),
+    ...(incidents ? { incidents } : {}),
+    ...(state ? { state } : {}),
+    readings: readingWords(lang),
+  };
+}
+
+/** What a ruling on a scenario says. */
+export const explainRuling = (s: Scenario, ruling: Ruling, lang: Lang): Explanation =>
+  explain(explainedIn(s, ruling, lang), RULING_WORDS[lang]);
+
+/** A ruling on a scenario in every language, for both players: what a case's page hands to `client/show-both.ts`. */
+export function shownToBoth(s: Scenario, ruling: Ruling, lang: Lang): ShownToBoth {
+  const shown = Object.fromEntries(LANGS.map((one) => [one, shownOf(explainedIn(s, ruling, one), RULING_WORDS[one])]));
+  return { edition: ruling.edition, labels: strings('ruling', lang).showBoth, shown: shown as unknown as ShownToBoth['shown'] };
 }
 
 /** The reading by which a line holds, with its question and its answer. */

@@ -1,9 +1,11 @@
 /** The pages, feeds and files of the built site, read from disk: what can be told without a browser. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { anchorFor } from '../../src/corpus/anchor.ts';
 import { loadCorpus } from '../../src/files/corpus.ts';
+import { runJudge } from '../../src/notation/run/judge.ts';
+import { EDITION_IDS, type EditionId } from '../../src/referee/types.ts';
 import { type BuiltPage, DIST, LANGUAGES, ownTexts, pages, parsed } from '../support/dist.ts';
 
 const { corpus } = loadCorpus();
@@ -140,4 +142,54 @@ test('the data files are served as the design says', () => {
   );
   for (const file of ['parameters.json', 'scenarios.json', 'akn/2017.de.xml', 'akn/club.et.xml'])
     expect(existsSync(join(DIST, 'data/novuss', file)), file).toBe(true);
+});
+
+describe('the rulings on a case’s page', () => {
+  const cases = corpus.scenarios.flatMap((scenario) => {
+    const page = byPath.get(`/en/cases/${scenario.id}/`);
+    return page && scenario.command === 'judge' ? [{ scenario, page }] : [];
+  });
+  /** The articles under which an edition rules, worked out anew by the command of the case contract. */
+  const ruledBy = (scenario: (typeof cases)[number]['scenario'], edition: EditionId): readonly string[] => {
+    const answer = runJudge({ ...scenario.input, edition });
+    return answer.ok && !('rulings' in answer.value) ? answer.value.findings.map(({ article }) => article) : [];
+  };
+
+  test('each book’s column cites that book’s articles only, those of its own ruling', () => {
+    const wrong: string[] = [];
+    let cited = 0;
+    for (const { scenario, page } of cases) {
+      for (const card of parsed(page).querySelectorAll('.card .ruling')) {
+        const books = [...card.querySelectorAll(':scope > .marks > [class*="e-"]')].map(
+          (mark) => /\be-(\S+)/.exec(mark.getAttribute('class') ?? '')?.[1] ?? '',
+        );
+        for (const link of card.querySelectorAll('.wheres a')) {
+          const [, name = ''] = /\/en\/rules\/([^/]+)\//.exec(link.getAttribute('href') ?? '') ?? [];
+          const edition = EDITION_IDS.find((id) => id === name);
+          const anchor = (link.getAttribute('href') ?? '').split('#')[1];
+          cited += 1;
+          const at = `${page.path}: ${name} ${link.textContent}`;
+          if (!books.includes(name)) wrong.push(`${at} is on the card of ${books.join(', ')}`);
+          if (!edition || !ruledBy(scenario, edition).some((article) => anchorFor(article) === anchor))
+            wrong.push(`${at} is no article of its ruling`);
+        }
+      }
+    }
+    expect(cited).toBeGreaterThan(500);
+    expect(wrong).toEqual([]);
+  });
+
+  test('each can be shown to both players, with its own outcome in every language', () => {
+    const wrong: string[] = [];
+    for (const { page } of cases)
+      for (const card of parsed(page).querySelectorAll('.card .ruling')) {
+        const button = card.querySelector('[data-show-both]');
+        const { edition, shown } = JSON.parse(button?.getAttribute('data-show-both') ?? '{}');
+        const title = card.querySelector('.verdict')?.textContent?.trim() ?? '';
+        const said = LANGUAGES.map((lang) => shown?.[lang]?.outcome.join(', ') ?? '');
+        if (new Set(said).size !== LANGUAGES.length || !EDITION_IDS.includes(edition)) wrong.push(`${page.path}: ${said.join(' / ')}`);
+        if (shown?.en?.outcome.join(', ').toLowerCase() !== title.toLowerCase()) wrong.push(`${page.path}: ${title}`);
+      }
+    expect(wrong).toEqual([]);
+  });
 });

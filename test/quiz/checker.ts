@@ -37,7 +37,7 @@ function happened({ position, stroke, climbing, report, shooter }: Scene): Strok
 }
 
 /** The ruling by the command that the case contract names. */
-function rule(scene: Scene, edition: EditionId, readings: Readonly<Record<string, string>> = {}): Ruling {
+export function rule(scene: Scene, edition: EditionId, readings: Readonly<Record<string, string>> = {}): Ruling {
   const { format, colors, shooter, position, incidents, state } = scene;
   const report = happened(scene);
   const answer = runJudge({
@@ -351,13 +351,12 @@ function otherwise(situation: Situation, change: Change): Situation {
   }
 }
 
-/** Exactly one of the facts turns the ruling; under each the book itself has to say what is ruled. */
-function turning(question: Question, scene: Scene): Finding {
-  if (!undisputed(scene, question.edition)) return { ...NONE, why: 'a reading decides' };
+/** The ruling on a scene, had one fact been other than it was. */
+export function ruleHad(scene: Scene, edition: EditionId, change: Change | null): Ruling {
   const { format, colors, shooter, position, incidents, state } = scene;
   const report = happened(scene);
   const situation: Situation = {
-    edition: question.edition,
+    edition,
     format,
     colors,
     ...(shooter ? { shooter } : {}),
@@ -365,13 +364,17 @@ function turning(question: Question, scene: Scene): Finding {
     ...(incidents ? { incidents } : {}),
     ...(state ? { state } : {}),
   };
-  const ruled = (document: Situation): string => {
-    const answer = runJudge(document);
-    if (!answer.ok || 'rulings' in answer.value) throw new Error(`no ruling: ${JSON.stringify(answer)}`);
-    return canonical(plain(answer.value));
-  };
-  const as = ruled(situation);
-  return count(question, (choice) => choice.type === 'change' && ruled(otherwise(situation, choice.change)) !== as);
+  const answer = runJudge(change === null ? situation : otherwise(situation, change));
+  if (!answer.ok || 'rulings' in answer.value) throw new Error(`no ruling: ${JSON.stringify(answer)}`);
+  return answer.value;
+}
+
+/** Exactly one of the facts turns the ruling; under each the book itself has to say what is ruled. */
+function turning(question: Question, scene: Scene): Finding {
+  if (!undisputed(scene, question.edition)) return { ...NONE, why: 'a reading decides' };
+  const ruled = (change: Change | null): string => canonical(plain(ruleHad(scene, question.edition, change)));
+  const as = ruled(null);
+  return count(question, (choice) => choice.type === 'change' && ruled(choice.change) !== as);
 }
 
 const FACING = { south: 'north', north: 'south', west: 'east', east: 'west' } as const;

@@ -5,9 +5,13 @@ import { loadCaseBook } from '../../src/files/casebook.ts';
 import { loadCorpus } from '../../src/files/corpus.ts';
 import { questionOf } from '../../src/quiz/authored.ts';
 import { bookOf } from '../../src/quiz/book.ts';
-import { gistOf, SPAN, withoutLookAlikes } from '../../src/quiz/round.ts';
+import { findQuestion } from '../../src/quiz/generate.ts';
+import { DRAWS, gistOf, SPAN, spread, withoutLookAlikes } from '../../src/quiz/round.ts';
 import type { Question } from '../../src/quiz/types.ts';
 import { EDITION_IDS } from '../../src/referee/types.ts';
+import { LANGS } from '../../src/ui/langs.ts';
+import { kitOf } from '../support/quiz-kit.ts';
+import { repeatsIn } from './explanations.ts';
 
 const book = bookOf(loadCorpus().corpus);
 const { situations } = loadCaseBook();
@@ -62,4 +66,65 @@ test('the same offence told of Red and of Black, or of other discs, is nearly th
     ['striker-thrown', 'two-losses-of-different-kinds'],
   ])
     expect([...alike.values()].map((ids) => [...ids].sort())).toContainEqual([...pair].sort());
+});
+
+describe('an endless round', () => {
+  /** Questions that differ in nothing but their gist. */
+  const question = (n: number) =>
+    ({
+      kind: 'article',
+      ask: { kind: 'article', provision: String(n) },
+      articles: [],
+      form: 'point',
+      placement: { proof: {} },
+    }) as unknown as Question;
+
+  test('repeats nothing within the span but where twelve draws in a row gave nothing else, and then what was asked longest ago', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.nat(30), { minLength: 1, maxLength: 400 }),
+        fc.array(fc.nat(30), { maxLength: 50 }),
+        async (draws, earlier) => {
+          const before = earlier.map((n) => gistOf(question(n)));
+          let i = 0;
+          const from: number[] = [];
+          const next = spread(async () => (i < draws.length ? question(draws[i++] as number) : null), before);
+          const asked = [...before];
+          for (let start = 0, made = await next(); made !== null; start = i, made = await next()) {
+            const gist = gistOf(made);
+            const drawn = draws.slice(start, i).map((n) => gistOf(question(n)));
+            const ago = (one: string) => (asked.includes(one) ? asked.length - asked.lastIndexOf(one) : Number.POSITIVE_INFINITY);
+            expect(drawn).toContain(gist);
+            expect(drawn.length).toBeLessThanOrEqual(DRAWS);
+            expect(Math.max(...drawn.map(ago))).toBe(ago(gist));
+            if (ago(gist) <= SPAN) expect(drawn.length === DRAWS || i === draws.length).toBe(true);
+            asked.push(gist);
+            from.push(start);
+          }
+          expect(i).toBe(draws.length);
+        },
+      ),
+    );
+  });
+
+  test.each(EDITION_IDS)(
+    'of all kinds under %s: 120 questions, none of which a reader has seen within forty, in any language',
+    async (edition) => {
+      let seed = 5;
+      const next = spread(async () => findQuestion(book, { edition }, 7919 * seed++));
+      const round: Question[] = [];
+      while (round.length < 120) round.push((await next()) as Question);
+      for (const lang of LANGS) expect(repeatsIn(round, await kitOf(lang), SPAN)).toEqual([]);
+      const gists = round.map(gistOf);
+      expect(gists.filter((gist, i) => gists.slice(Math.max(0, i - SPAN), i).includes(gist))).toEqual([]);
+    },
+  );
+
+  test('of a chapter goes on for ever, and repeats what was asked longest ago', async () => {
+    let seed = 5;
+    const next = spread(async () => findQuestion(book, { edition: '2017', chapter: '6' }, 7919 * seed++));
+    const gists: string[] = [];
+    for (let i = 0; i < 30; i++) gists.push(gistOf((await next()) as Question));
+    expect(gists.filter((gist, i) => gist === gists[i - 1])).toEqual([]);
+  });
 });

@@ -11,6 +11,7 @@ import type { Exam } from '../../quiz/exam/exam.ts';
 import { digestOf, examQuestions, type Paper } from '../../quiz/exam/exam-questions.ts';
 import { findQuestion, questionAt, type Wish } from '../../quiz/generate.ts';
 import type { Memory } from '../../quiz/memory.ts';
+import { gistOf } from '../../quiz/round.ts';
 import type { Situation } from '../../quiz/situation.ts';
 import type { GeneratedRef, Question } from '../../quiz/types.ts';
 import type { EditionId } from '../../referee/types.ts';
@@ -23,9 +24,18 @@ export interface ExamPaper {
 
 /** Everything that takes longer than a frame. */
 export interface QuestionMaker {
-  daily(edition: EditionId, memories: readonly Memory[], date: string, now: number): Promise<readonly Question[]>;
+  /** `before`: the gists of what was asked last. */
+  daily(
+    edition: EditionId,
+    memories: readonly Memory[],
+    date: string,
+    now: number,
+    before?: readonly string[],
+  ): Promise<readonly Question[]>;
   find(wish: Wish, seed: number): Promise<Question | null>;
   at(ref: GeneratedRef): Promise<Question | null>;
+  /** What these questions wanted to be known, in their order; those that are made no more are left out. */
+  gists(refs: readonly GeneratedRef[]): Promise<readonly string[]>;
   /** `house`: readings that the reader's house rules decide. */
   authored(situation: Situation, edition: EditionId, house?: Readings): Promise<Question | null>;
   exam(exam: Exam, paper: Paper): Promise<ExamPaper>;
@@ -36,9 +46,10 @@ export interface QuestionMaker {
 
 /** A question maker for one book. */
 export const questionMaker = (book: QuizBook): QuestionMaker => ({
-  daily: async (edition, memories, date, now) => dailyTen(book, edition, memories, date, now),
+  daily: async (edition, memories, date, now, before) => dailyTen(book, edition, memories, date, now, before),
   find: async (wish, seed) => findQuestion(book, wish, seed),
   at: async (ref) => questionAt(book, ref),
+  gists: async (refs) => refs.flatMap((ref) => questionAt(book, ref) ?? []).map(gistOf),
   authored: async (situation, edition, house) => questionOf(book, situation, edition, house),
   exam: async (exam, paper) => {
     const questions = examQuestions(book, exam, paper);

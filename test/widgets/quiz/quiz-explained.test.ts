@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { factsOf } from '../../../src/narrate/quiz.ts';
 import { dailyTen } from '../../../src/quiz/daily.ts';
 import { findQuestion } from '../../../src/quiz/generate.ts';
-import { substanceOf } from '../../../src/quiz/substance.ts';
+import { gistOf } from '../../../src/quiz/round.ts';
 import { QUESTION_KINDS, type Question } from '../../../src/quiz/types.ts';
 import { EDITION_IDS } from '../../../src/referee/types.ts';
 import { LANGS } from '../../../src/ui/langs.ts';
@@ -75,6 +75,6 @@ test('leaving the table with consent (2017 16.1.8): the opponent’s, as the art
 test('the ten questions of a day are ten different ones', () => {
   for (let day = 1; day <= 9; day++) {
     const ten = dailyTen(book, '2017', [], `2026-12-0${day}`, 0);
-    expect(new Set(ten.map(substanceOf)).size).toBe(ten.length);
+    expect(new Set(ten.map(gistOf)).size).toBe(ten.length);
   }
 });

@@ -341,7 +341,7 @@ test('a week of the daily ten, every page closed at night: what was wrong comes 
   }
   clock.day = 7;
   expect((await open()).streak).toBe(7);
-  expect(again).toBeGreaterThanOrEqual(2 * DAILY);
+  expect(again).toBeGreaterThan(20);
 }, 60_000);
 
 test('a daily question asked again credits the provision it was asked about, not the one it is about by itself', async () => {

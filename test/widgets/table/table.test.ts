@@ -236,3 +236,47 @@ describe('rulings', () => {
     }
   });
 });
+
+describe('a ruling for both players', () => {
+  test('is shown in two languages with rule, outcome, article and book, in the words of each', async () => {
+    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+      this.open = true;
+    };
+    localStorage.clear();
+    const { container } = await open('de');
+    const button = await waitFor(() => {
+      const found = container.querySelector<HTMLButtonElement>('.says .both button');
+      expect(found?.textContent).toBe('Beiden Spielern zeigen');
+      return found as HTMLButtonElement;
+    });
+    await fireEvent.click(button);
+    const dialog = await waitFor(() => {
+      const found = document.querySelector('dialog');
+      expect(found?.querySelectorAll('section').length).toBe(2);
+      return found as HTMLDialogElement;
+    });
+    const said = [...dialog.querySelectorAll('section')].map((section) => ({
+      lang: section.lang,
+      rule: section.querySelector('.rule')?.textContent,
+      outcome: [...section.querySelectorAll('.outcome span')].map((span) => span.textContent),
+      article: section.querySelector('.article')?.textContent?.replace(/\s+/g, ' ').trim(),
+    }));
+    expect(said).toEqual([
+      {
+        lang: 'de',
+        rule: 'Direkter Stoß zuerst auf einen gegnerischen Stein: Schwarz 1',
+        outcome: ['Strafstein', 'Schwarz stößt'],
+        article: 'Art. 17.1.2 Ausgabe 2017',
+      },
+      {
+        lang: 'en',
+        rule: 'A direct stroke that meets an opponent’s disc first: black 1',
+        outcome: ['Penalty disc', 'Black to play'],
+        article: 'Art. 17.1.2 2017 edition',
+      },
+    ]);
+    await fireEvent.change(dialog.querySelector('select') as HTMLSelectElement, { target: { value: 'et' } });
+    await waitFor(() => expect(dialog.querySelectorAll('section')[1]?.lang).toBe('et'));
+    localStorage.clear();
+  });
+});
