@@ -39,7 +39,13 @@ export default defineConfig({
   },
   vite: {
     plugins: [compiledContent(), jsonInDev()],
-    build: { assetsInlineLimit: 0, modulePreload: false, cssTarget: [...STYLES_FOR] },
+    build: {
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      cssTarget: [...STYLES_FOR],
+      // whatever shows a table needs all of the geometry: one file in place of eight
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'geometry', test: /src\/geometry\// }] } } },
+    },
     // what is imported only when somebody needs it: found late it would make `npm run dev` drop the page's other parts
     optimizeDeps: { include: ['comlink', 'd3-scale', 'diff', 'fflate', 'idb', 'ts-fsrs', 'uqr', 'zod', 'zod/mini'] },
   },

@@ -119,16 +119,17 @@ test('one number of rules ruled differently on every page that says it', async (
   await expect(page.locator('.typed tbody tr:not(.ground)')).toHaveCount(Number(first));
 });
 
-test('axe finds nothing on comparison and rule, nothing wider than a small screen', async ({ browser }) => {
+test('axe finds nothing on comparison and rule, dark and light; nothing wider than a small screen in any language', async ({ browser }) => {
   test.setTimeout(240_000);
   for (const [turn, lang] of LANGUAGES.entries()) {
     const colorScheme = turn % 2 === 0 ? 'dark' : 'light';
     const context = await browser.newContext({ viewport: { width: 320, height: 640 }, colorScheme, reducedMotion: 'reduce' });
     const page = await context.newPage();
-    for (const path of ['compare/', 'compare/2010/2017/?kind=ruled', 'provision/moving-object-touched-penalty/']) {
+    for (const [i, path] of ['compare/', 'compare/2010/2017/?kind=ruled', 'provision/moving-object-touched-penalty/'].entries()) {
       await page.goto(`/${lang}/${path}`);
       expect.soft(await widthOf(page), `/${lang}/${path}`).toBeLessThanOrEqual(320);
-      expect.soft(await axe(page), `/${lang}/${path}`).toEqual([]);
+      // every page dark in one language and light in another; `npm run audit` looks at each in all four
+      if (Math.floor(turn / 2) === i % 2) expect.soft(await axe(page), `/${lang}/${path}`).toEqual([]);
     }
     await context.close();
   }
