@@ -16,6 +16,9 @@ const PROVISIONS: Readonly<Record<BookTopic, string>> = {
   late: 'exclusion-two-losses-lateness',
   conduct: 'exclusion-two-losses-misconduct',
   winner: 'competition-winner',
+  lineUp: 'team-line-up',
+  teamStroke: 'first-stroke-team',
+  teamOver: 'team-match-stopped',
 };
 
 /** Provisions whose work the tournament page does. */
@@ -23,8 +26,10 @@ export const COMPETITION_PROVISIONS: ReadonlySet<string> = new Set([
   ...Object.values(PROVISIONS),
   'competition-kinds',
   'competition-programme',
-  'first-stroke-team',
-  'team-line-up',
+  'team-composition',
+  'team-kinds',
+  'team-rules-by-regulations',
+  'team-singles-rules',
 ]);
 
 const NONE = Object.fromEntries(BOOK_TOPICS.map((topic) => [topic, null])) as unknown as BookArticles;

@@ -230,6 +230,7 @@ export function enterResult(event: DrawnEvent, key: string, result: Result | nul
   if (!game || typeof game.first !== 'number' || typeof game.second !== 'number') return refused({ code: 'no-such-pairing' });
   const why = result && resultRefusal(event, result, key);
   if (why) return refused(why);
+  if (event.team && result === null && !event.results.some((entered) => entered.key === key)) return refused({ code: 'by-boards' });
   const { first, second } = game;
   const rest = event.results.filter((entered) => entered.key !== key);
   return done(pruned({ ...event, results: result === null ? rest : [...rest, { key, first, second, result }] }));

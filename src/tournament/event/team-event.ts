@@ -2,7 +2,7 @@
 import { plainName } from '../plain-name.ts';
 import { winnerOf } from '../scoring.ts';
 import type { LossReason, Result, Side } from '../types.ts';
-import { type EventChanged, gamesOf, pruned } from './change.ts';
+import { type EventChanged, gamesOf, needsWinner, pruned } from './change.ts';
 import { boardsOf, enterBoard, handIn, isDecided, lineUp, type MatchChanged, matchResult, newMatch, reserveNumbers } from './team.ts';
 import { type DrawnEvent, MAX_MEMBERS, type Rulebook, type TeamMatch, type TeamMember, type TeamRules } from './types.ts';
 
@@ -152,7 +152,7 @@ export const isLevel = (match: TeamMatch, rules: TeamRules): boolean => {
 /** Says who goes on from a level match of a knock-out; null takes it back. */
 export const letAdvance = (event: DrawnEvent, key: string, side: Side | null): EventChanged =>
   inMatch(event, key, (match, rules) =>
-    event.format === 'knock-out' && isDecided(match, rules) && isLevel(match, rules)
+    needsWinner(event, key) && isDecided(match, rules) && isLevel(match, rules)
       ? { ok: true, match: side === null ? withoutAdvance(match) : { ...match, advances: side } }
       : { ok: false, why: { code: 'no-such-pairing' } },
   );

@@ -8,7 +8,11 @@ export function fileName(competition: Pick<Competition, 'name' | 'events'>, endi
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
   const played = competition.events.reduce(
-    (sum, event) => sum + (event.format === 'swiss' ? event.rounds.length : event.results.length),
+    (sum, event) =>
+      sum +
+      (event.format === 'swiss'
+        ? event.rounds.length
+        : event.results.length + (event.matches ?? []).reduce((games, match) => games + match.games.length, 0)),
     0,
   );
   return `${plain || 'tournament'}-${played}.${ending}`;

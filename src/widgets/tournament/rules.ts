@@ -12,7 +12,7 @@ export interface Article {
 export type Articles = Readonly<Record<'system' | 'first' | 'pairing' | TieBreak, Article>>;
 
 /** What a rulebook says on competitions; null where it is silent. */
-export const BOOK_TOPICS = ['stroke', 'side', 'called', 'late', 'conduct', 'winner'] as const;
+export const BOOK_TOPICS = ['stroke', 'side', 'called', 'late', 'conduct', 'winner', 'lineUp', 'teamStroke', 'teamOver'] as const;
 export type BookTopic = (typeof BOOK_TOPICS)[number];
 export type BookArticles = Readonly<Record<BookTopic, Article | null>>;
 

@@ -5,12 +5,14 @@ import {
   type Format,
   type GroupsEvent,
   type KnockOutStroke,
+  MAX_BOARDS,
   MAX_GROUPS,
   MAX_QUALIFIERS,
   ROBIN_TIES,
   type RobinTie,
   type Rulebook,
   type SideKind,
+  type TeamRules,
 } from '../../../tournament/event/types.ts';
 import { PRESETS, type Scoring } from '../../../tournament/types.ts';
 
@@ -34,6 +36,7 @@ export interface EventDraft {
   /** Null: what the rulebook proposes. */
   stroke: KnockOutStroke | null;
   seeded: number;
+  team: TeamRules;
   seed: number;
 }
 
@@ -55,17 +58,35 @@ export const newDraft = (): EventDraft => ({
   third: false,
   stroke: null,
   seeded: 0,
+  team: { boards: 3, rounds: 3, doubles: 0, doublesPoints: 1, substitutes: true, playAll: false },
   seed: crypto.getRandomValues(new Uint32Array(1))[0] as number,
 });
 
 const inside = (value: number, least = 1, most = 99): number => Math.min(most, Math.max(least, Math.round(value) || least));
 
+/** Whether the book leaves it to the regulations if players may be replaced at all (2008 and 2017 22.4; 2010 22.4 lets them be). */
+export const leavesSubstitutes = (rulebook: Rulebook): boolean => rulebook !== '2010';
+
+function teamRulesOf({ team }: EventDraft, rulebook: Rulebook): TeamRules {
+  const boards = inside(team.boards, 1, MAX_BOARDS);
+  return {
+    boards,
+    rounds: inside(team.rounds, 1, MAX_BOARDS),
+    doubles: inside(team.doubles, 0, Math.floor(boards / 2)),
+    doublesPoints: inside(team.doublesPoints, 1, 9),
+    substitutes: team.substitutes || !leavesSubstitutes(rulebook),
+    playAll: team.playAll,
+  };
+}
+
 /** What is played and by which format; numbers are taken into what there can be. */
 export function settingsOf(draft: EventDraft, rulebook: Rulebook): EventSettings {
-  const { name, kind, sides, format, turns, defeats, third, seed, spread, final } = draft;
+  const { name, kind, turns, defeats, third, seed, spread, final } = draft;
+  const sides = kind === 'match' ? 'singles' : draft.sides;
+  const format = sides === 'teams' && draft.format === 'swiss' ? 'round-robin' : draft.format;
   return {
     name,
-    sides: kind === 'match' ? 'singles' : sides,
+    sides,
     seed,
     scoring: kind === 'match' ? { kind, target: inside(draft.target) } : { kind, sets: inside(draft.sets), playAll: draft.playAll },
     format,
@@ -79,5 +100,6 @@ export function settingsOf(draft: EventDraft, rulebook: Rulebook): EventSettings
     third,
     stroke: draft.stroke ?? strokeOf(rulebook),
     seeded: inside(draft.seeded, 0, 512),
+    ...(sides === 'teams' ? { team: teamRulesOf(draft, rulebook) } : {}),
   };
 }

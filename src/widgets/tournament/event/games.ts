@@ -96,3 +96,15 @@ export const freeIn = (games: readonly Game[], round: number): readonly number[]
 /** `3`, `5–8` where it is shared, `–` while it is open. */
 export const placeText = ({ place, shared }: { readonly place: number | null; readonly shared: number }): string =>
   place === null ? '–' : shared > 1 ? `${place}–${place + shared - 1}` : String(place);
+
+/** Losses without play that can be entered for a game. */
+export const FORFEITS: readonly Result[] = [
+  { kind: 'forfeit', winner: 'first', why: 'late' },
+  { kind: 'forfeit', winner: 'second', why: 'late' },
+  { kind: 'forfeit', winner: null, why: 'late' },
+  { kind: 'forfeit', winner: 'first', why: 'conduct' },
+  { kind: 'forfeit', winner: 'second', why: 'conduct' },
+  { kind: 'forfeit', winner: 'first' },
+  { kind: 'forfeit', winner: 'second' },
+  { kind: 'forfeit', winner: null },
+];
