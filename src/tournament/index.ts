@@ -1,6 +1,7 @@
 /** Competitions: Swiss, round robin, knock-out; draw, results, tables; read from and written to JSON and TRF. Knows no language. */
 export * from './change.ts';
 export * from './competition.ts';
+export * from './csv.ts';
 export * from './event/berger.ts';
 export * from './event/change.ts';
 export * from './event/first-stroke.ts';
@@ -11,6 +12,7 @@ export * from './event/team.ts';
 export * from './event/team-event.ts';
 export * from './event/tree.ts';
 export * from './event/types.ts';
+export * from './merge.ts';
 export * from './pairing.ts';
 export * from './problem.ts';
 export * from './read.ts';

@@ -1,0 +1,129 @@
+/** Two files of one competition put together: nothing is lost, what differs is named, and what comes out is a sound file. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addPlayer, create, setResult, startRound } from '../../src/tournament/change.ts';
+import { competitionOf, newCompetition } from '../../src/tournament/competition.ts';
+import { draw, enter, enterResult, gamesOf, renameEntrant, takeOut } from '../../src/tournament/event/change.ts';
+import { type Competition, type DrawnEvent, isOpenGame } from '../../src/tournament/event/types.ts';
+import { type Choice, type Collision, isSameCompetition, merge } from '../../src/tournament/merge.ts';
+import { readCompetition } from '../../src/tournament/read.ts';
+import type { Tournament } from '../../src/tournament/types.ts';
+import { writeTournament } from '../../src/tournament/write.ts';
+import { entered, knockOut, must, robin, settings, step, steps, wins, won } from './event/support.ts';
+
+const of = (event: DrawnEvent): Competition => ({
+  ...newCompetition('Cup', '2010', { sides: 'singles', seed: 1, scoring: { kind: 'sets', sets: 5, playAll: false }, format: 'swiss' }),
+  events: [{ ...event, id: 1 }],
+});
+const eventOf = (competition: Competition): DrawnEvent => competition.events[0] as DrawnEvent;
+const said = ({ what, about, mine, theirs }: Collision): unknown => [what, about.join(' – '), mine, theirs];
+const keysOf = (competition: Competition): readonly string[] =>
+  eventOf(competition)
+    .results.map(({ key }) => key)
+    .toSorted();
+
+test('results entered in two places are all there, whichever file takes in the other', () => {
+  const begun = robin(6);
+  const open = gamesOf(begun).filter(isOpenGame);
+  const put = (from: number, to: number): Competition =>
+    of(open.slice(from, to).reduce<DrawnEvent>((now, { key }) => must(enterResult(now, key, won('first'))), begun));
+  const [a, b] = [put(0, 7), put(5, 15)];
+  const both = merge(a, b);
+  expect([both.collisions, both.left, both.taken]).toEqual([[], [], 8]);
+  expect(keysOf(both.competition)).toEqual(keysOf(put(0, 15)));
+  expect(keysOf(merge(b, a).competition)).toEqual(keysOf(both.competition));
+});
+
+test('two results for one game are named with both; what is chosen counts, and what followed from the other is listed', () => {
+  const semi = wins(wins(knockOut(4), 'A1.1', 1), 'A1.2', 2);
+  const mine = of(wins(semi, 'A2.1', 1));
+  const theirs = of(wins(must(enterResult(semi, 'A1.2', won('second', 2))), 'A2.1', 3));
+  const both = merge(mine, theirs);
+  expect(both.collisions.map(said)).toEqual([
+    ['result', 'A2 – A3', won('first'), won('second', 2)],
+    ['result', 'A1 – A2 – A1 – A3', won('first'), won('second')],
+  ]);
+  expect(both.competition).toEqual(mine);
+  const choices = new Map<string, Choice>(both.collisions.map(({ id }) => [id, 'theirs']));
+  expect(merge(mine, theirs, choices).competition).toEqual(theirs);
+  // theirs for the semifinal, mine for the final: A2 is not in it any more
+  const mixed = merge(mine, theirs, new Map([[both.collisions[0]?.id ?? '', 'theirs']]));
+  expect(mixed.left).toEqual([{ event: '', about: ['A1', 'A2'], result: won('first') }]);
+});
+
+test('players with one number and two names are two players; one who was renamed is named', () => {
+  const begun = entered(3, { format: 'round-robin' });
+  const [a, b] = [of(must(enter(begun, 'Ozola'))), of(must(enter(begun, 'Kask', 'Tartu')))];
+  const both = merge(a, b);
+  expect(both.collisions).toEqual([]);
+  expect(eventOf(both.competition).entrants.map(({ id, name }) => `${id} ${name}`)).toEqual(['1 A1', '2 A2', '3 A3', '4 Ozola', '5 Kask']);
+  const renamed = merge(a, of(must(renameEntrant(eventOf(a), 4, 'Ozoliņa'))));
+  expect(renamed.collisions.map(said)).toEqual([['name', 'Ozola', 'Ozola', 'Ozoliņa']]);
+});
+
+test('who came late in one place plays; who left in one is named', () => {
+  const begun = robin(4);
+  const late = must(enter(begun, 'Late'));
+  const out = must(takeOut(begun, 2, 'withdrawn'));
+  const both = merge(of(out), of(late));
+  expect(both.collisions.map(said)).toEqual([['out', 'A2', 'withdrawn', '']]);
+  expect(eventOf(both.competition).draw).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('two draws cannot be put together: one is chosen, the results of the other are listed', () => {
+  const begun = entered(4, { format: 'round-robin' });
+  const put = (turn: number) => {
+    const drawn = must(draw(begun, turn));
+    return must(enterResult(drawn, gamesOf(drawn)[turn]?.key ?? '', won('first')));
+  };
+  const both = merge(of(put(0)), of(put(1)));
+  expect(both.collisions.map(({ what }) => what)).toEqual(['draw']);
+  expect(both.left.length).toBe(1);
+});
+
+test('a Swiss event: results of a round from two places, and a round that only one has paired', () => {
+  const must2 = (changed: { readonly ok: boolean }): Tournament => (changed as unknown as { tournament: Tournament }).tournament;
+  let t = create('Cup', 5, { kind: 'sets', sets: 3, playAll: false });
+  for (const name of ['A', 'B', 'C', 'D']) t = must2(addPlayer(t, name));
+  t = must2(startRound(t));
+  const [one, two] = [0, 1].map((table) => must2(setResult(t, 1, table + 1, { kind: 'played', first: 2, second: 0 }))) as [
+    Tournament,
+    Tournament,
+  ];
+  const both = merge(competitionOf(one), competitionOf(two));
+  const rounds = (competition: Competition) => (competition.events[0] as { rounds: Tournament['rounds'] }).rounds;
+  expect(rounds(both.competition)[0]?.pairings.every(({ result }) => result !== null)).toBe(true);
+  const next = must2(startRound({ ...t, rounds: rounds(both.competition) }));
+  expect(rounds(merge(competitionOf(one), competitionOf(next)).competition)).toEqual(next.rounds);
+});
+
+describe('laws', () => {
+  const walked = (format: 'round-robin' | 'knock-out' | 'groups') =>
+    fc.record({ n: fc.integer({ min: 6, max: 12 }), given: settings(format), before: steps, one: steps, two: steps });
+  test.each(['round-robin', 'knock-out', 'groups'] as const)(
+    '%s: a file with itself is itself, with a later one the later, with any other a sound one',
+    (format) => {
+      fc.assert(
+        fc.property(walked(format), fc.boolean(), ({ n, given, before, one, two }, all) => {
+          const base = before.reduce((now, at, i) => step(now, at, i), must(draw(entered(n, { ...given, groups: 2 }))));
+          const [a, b] = [one, two].map((walk, w) => of(walk.reduce((now, at, i) => step(now, at, 100 * w + i + 500), base))) as [
+            Competition,
+            Competition,
+          ];
+          expect(merge(a, a)).toEqual({ competition: a, collisions: [], taken: 0, left: [] });
+          const first = merge(a, b);
+          const choices = new Map<string, Choice>(first.collisions.map(({ id }, i) => [id, all || i % 2 === 0 ? 'theirs' : 'mine']));
+          for (const { competition } of [first, merge(a, b, choices)]) {
+            expect(isSameCompetition(a, competition)).toBe(true);
+            expect(readCompetition(JSON.parse(writeTournament(competition)))).toEqual({ ok: true, value: competition });
+          }
+          // nobody is lost, and each result of either is there, chosen against or listed
+          const names = new Set(eventOf(first.competition).entrants.map(({ name }) => name));
+          const missing = new Set([...first.left.flatMap(({ about }) => about), ...first.collisions.map(({ theirs }) => theirs)]);
+          for (const { name } of [...eventOf(a).entrants, ...eventOf(b).entrants]) expect(names.has(name) || missing.has(name)).toBe(true);
+        }),
+        { numRuns: 40 },
+      );
+    },
+  );
+});

@@ -1,0 +1,59 @@
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen } from '@testing-library/svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import { newCompetition } from '../../../src/tournament/competition.ts';
+import { draw, enter, enterResult, gamesOf } from '../../../src/tournament/event/change.ts';
+import type { Competition, DrawnEvent } from '../../../src/tournament/event/types.ts';
+import { writeTournament } from '../../../src/tournament/write.ts';
+import { deviceStore } from '../../../src/widgets/tournament/store.ts';
+import { must } from '../../tournament/event/support.ts';
+import { open, stateOn } from './support.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(cleanup);
+
+const SETTINGS = { sides: 'singles', seed: 1, scoring: { kind: 'sets', sets: 3, playAll: false }, format: 'round-robin' } as const;
+function robin(results: readonly (readonly [number, number, number])[]): Competition {
+  const begun = newCompetition('Cup', '2010', SETTINGS);
+  let event = begun.events[0] as DrawnEvent;
+  for (const name of ['Ozola', 'Kask', 'Petrov', 'Weber']) event = must(enter(event, name));
+  event = must(draw(event));
+  for (const [game, first, second] of results)
+    event = must(enterResult(event, gamesOf(event)[game]?.key ?? '', { kind: 'played', first, second }));
+  return { ...begun, events: [event] };
+}
+
+test('a file of the same competition: what it brings is said, a collision is chosen, the merging can be taken back', async () => {
+  const tournaments = stateOn(deviceStore('merge'));
+  await tournaments.load();
+  tournaments.adopt(robin([[0, 2, 0]]));
+  const before = tournaments.competition;
+  const { container } = await open(tournaments);
+  const take = async (competition: Competition) => {
+    await fireEvent.click(screen.getByRole('tab', { name: 'Files' }));
+    const field = container.querySelector('input[type=file]') as HTMLInputElement;
+    await fireEvent.change(field, { target: { files: [new File([writeTournament(competition)], 'cup.json')] } });
+    return screen.findByText('This competition is on this device already.');
+  };
+  await take(
+    robin([
+      [0, 0, 2],
+      [1, 2, 1],
+    ]),
+  );
+  expect(container.querySelector('.merge')?.textContent).toContain('The file brings 1 result or name that is missing here. In one place');
+  const results = () => (tournaments.event as DrawnEvent).results.map(({ result }) => result);
+  await fireEvent.click(screen.getByRole('radio', { name: 'In the file: 0\u00a0:\u00a02' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Put together' }));
+  expect(results()).toEqual([
+    { kind: 'played', first: 0, second: 2 },
+    { kind: 'played', first: 2, second: 1 },
+  ]);
+  expect(tournaments.list.length).toBe(1);
+  tournaments.undo();
+  expect(tournaments.competition).toEqual(before);
+  await take(robin([]));
+  expect(container.querySelector('.merge')?.textContent).toContain('Nothing contradicts');
+  await fireEvent.click(screen.getByRole('button', { name: 'Open beside it' }));
+  expect(tournaments.list.length).toBe(2);
+});
