@@ -67,6 +67,8 @@ export function questionText(question: Question, w: QuizWords): string {
       return placementText(ask, w);
     case 'shade':
       return say(w.quiz.ask.shade, { disc: bodies([ask.disc], w.names), player: player(ask.owner, w.names) });
+    case 'duty':
+      return w.quiz.duty[ask.duty] ?? ask.duty;
     case 'article':
       return say(w.quiz.ask.article, { title: w.titles.provisions[ask.provision] ?? ask.provision });
     case 'dimension':
@@ -271,6 +273,8 @@ export function choiceText(choice: Choice, question: Question, w: QuizWords): st
       const disc = choice.disc ? bodies([choice.disc], w.names) : undefined;
       return fill(w.quiz.said[choice.what], { disc, answer: choiceText(choice.said, question, w) }, w.lang);
     }
+    case 'act':
+      return w.quiz.act[choice.act] ?? choice.act;
     case 'no-fault':
       return w.quiz.noFault;
     case 'count':

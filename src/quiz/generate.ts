@@ -4,11 +4,13 @@ import { Random, seedOf } from '../random/random.ts';
 import { INCIDENT_TYPES, type RuleCode, STROKE_RULES } from '../referee/codes.ts';
 import type { EditionId } from '../referee/types.ts';
 import { type BookProvision, type EditionIndex, editionIndex, type QuizBook } from './book.ts';
+import { dutiesOf, kindsIn } from './duties.ts';
 import { makeArticle, subjectOf } from './kinds/article.ts';
 import type { Maker } from './kinds/context.ts';
 import { makeDecisions } from './kinds/decisions.ts';
 import { makeDimension } from './kinds/dimension.ts';
 import { makeDoubles } from './kinds/doubles.ts';
+import { makeDuty } from './kinds/duty.ts';
 import { makeEditions } from './kinds/editions.ts';
 import { makeFact } from './kinds/fact.ts';
 import { makeFault } from './kinds/fault.ts';
@@ -33,6 +35,7 @@ const MAKERS: Readonly<Record<QuestionKind, Maker>> = {
   fact: makeFact,
   fault: makeFault,
   game: makeGame,
+  duty: makeDuty,
   dimension: makeDimension,
   doubles: makeDoubles,
 };
@@ -77,6 +80,7 @@ function wanted(index: EditionIndex, { chapter, provision }: Wish): readonly Boo
 function isPromising(index: EditionIndex, ref: GeneratedRef, only: readonly BookProvision[]): boolean {
   const random = () => new Random(seedOf(ref.kind, ref.edition, ref.difficulty, ref.seed));
   if (ref.kind === 'article') return only.includes(subjectOf(index, random()));
+  if (ref.kind === 'duty') return only.some(({ id }) => dutiesOf(ref.edition).some(({ provision }) => provision === id));
   if (ref.kind !== 'incident') return true;
   const { type } = varietyOf(random());
   return only.some((p) => p.rules.includes(type));
@@ -95,8 +99,9 @@ const OWN_KIND: Readonly<Partial<Record<RuleCode, QuestionKind>>> = {
 };
 
 /** The kinds that can meet a provision, by the rules it holds; its article and its measures can always be asked for. */
-function kindsFor({ rules }: BookProvision): readonly QuestionKind[] {
+function kindsFor({ id, rules }: BookProvision, edition: EditionId): readonly QuestionKind[] {
   const kinds = new Set<QuestionKind>(['article', 'dimension']);
+  if (dutiesOf(edition).some(({ provision }) => provision === id)) kinds.add('duty');
   for (const rule of rules) {
     const own = OWN_KIND[rule];
     if (own !== undefined) kinds.add(own);
@@ -112,12 +117,13 @@ const SHARE: Readonly<Partial<Record<QuestionKind, number>>> = { article: 3, inc
 
 /** The kinds that can meet a wish, as often as each is tried; `otherwise` where none can. */
 function planOf(
+  edition: EditionId,
   only: readonly BookProvision[] | null,
   kinds: readonly QuestionKind[],
   otherwise: readonly QuestionKind[] = [],
 ): readonly QuestionKind[] {
-  if (only === null) return kinds;
-  const able = new Set(only.flatMap(kindsFor));
+  if (only === null) return kinds.filter((kind) => kindsIn(edition).includes(kind));
+  const able = new Set(only.flatMap((provision) => kindsFor(provision, edition)));
   const asked = kinds.some((kind) => able.has(kind)) ? kinds : otherwise;
   return asked.filter((kind) => able.has(kind)).flatMap((kind) => Array<QuestionKind>(SHARE[kind] ?? 1).fill(kind));
 }
@@ -134,7 +140,7 @@ export function findQuestion(book: QuizBook, wish: Wish, seed: number): Question
   const random = new Random(seed);
   const index = editionIndex(book, edition);
   const only = wanted(index, wish);
-  const plan = wish.kinds === undefined ? planOf(only, WORTH_ASKING, LOOKED_UP_KINDS) : planOf(only, wish.kinds);
+  const plan = wish.kinds === undefined ? planOf(edition, only, WORTH_ASKING, LOOKED_UP_KINDS) : planOf(edition, only, wish.kinds);
   if (plan.length === 0) return null;
   for (let made = 0, looked = 0; made < TRIES && looked < LOOKS; looked++) {
     const kind: QuestionKind = made > PATIENCE && (wish.kinds ?? LOOKED_UP_KINDS).includes('article') ? 'article' : random.pick(plan);

@@ -28,7 +28,15 @@ export function gistOf(question: Question): string {
   const { kind, edition, ask, articles, scene } = question;
   const done = scene?.incidents?.map(({ type }) => type) ?? [];
   const about =
-    ask.kind === 'article' ? ask.provision : ask.kind === 'dimension' ? ask.parameter : ask.kind === 'placement' ? ask.what : '';
+    ask.kind === 'article'
+      ? ask.provision
+      : ask.kind === 'duty'
+        ? ask.duty
+        : ask.kind === 'dimension'
+          ? ask.parameter
+          : ask.kind === 'placement'
+            ? ask.what
+            : '';
   const answer =
     question.form === 'choice'
       ? question.options.slice(question.right, question.right + 1).map(({ choice }) => gistOfChoice(choice))

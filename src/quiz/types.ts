@@ -27,6 +27,7 @@ export const QUESTION_KINDS = [
   'fact',
   'fault',
   'game',
+  'duty',
   'placement',
   'shade',
   'striker',
@@ -59,6 +60,7 @@ export const LINKED_KINDS: readonly (QuestionKind | null)[] = [
   'fact',
   'fault',
   'game',
+  'duty',
 ];
 
 /** 1: a first evening; 2: a season at the table; 3: the line itself, the tie-break, the exception. */
@@ -149,6 +151,7 @@ export const MISTAKES = [
   'said-rightly',
   'fault-overlooked',
   'miscounted',
+  'other-act',
 ] as const;
 export type MistakeCode = (typeof MISTAKES)[number];
 export interface Mistake {
@@ -193,6 +196,8 @@ export type Choice =
   | { readonly type: 'count'; readonly n: number }
   /** Who has won the set; null: nobody yet. */
   | { readonly type: 'winner'; readonly color: Color | null }
+  /** What somebody at the table says or does. */
+  | { readonly type: 'act'; readonly act: string }
   /** The ruling that somebody gave is right. */
   | { readonly type: 'no-fault' };
 
@@ -227,6 +232,8 @@ export type Ask =
   | { readonly kind: 'placement'; readonly what: 'off-table'; readonly disc: DiscId; readonly over: Seat | Pocket }
   | { readonly kind: 'shade'; readonly disc: DiscId; readonly owner: Color; readonly ownSeat: Seat }
   | { readonly kind: 'article'; readonly provision: string }
+  /** What is said or done at a moment for which the book has a rule. */
+  | { readonly kind: 'duty'; readonly duty: string }
   | { readonly kind: 'editions'; readonly about: 'stroke' | 'incident' }
   | { readonly kind: 'dimension'; readonly parameter: string }
   | { readonly kind: 'doubles'; readonly what: 'next' | 'board' };

@@ -12,7 +12,13 @@ type ByKey = Readonly<Record<string, string>>;
 
 /** What each area holds. */
 export interface Strings extends Omit<English, 'quiz' | 'report' | 'table' | 'verdict'> {
-  readonly quiz: English['quiz'] & { readonly detail: ByKey; readonly unit: ByKey; readonly ui: { readonly editionName: EditionNames } };
+  readonly quiz: English['quiz'] & {
+    readonly detail: ByKey;
+    readonly unit: ByKey;
+    readonly duty: ByKey;
+    readonly act: ByKey;
+    readonly ui: { readonly editionName: EditionNames };
+  };
   readonly table: English['table'] & { readonly edition: EditionNames };
   readonly report: English['report'] & { readonly fields: ByKey; readonly options: ByKey };
   readonly verdict: English['verdict'] & { readonly ask: ByKey; readonly answers: Readonly<Record<string, ByKey>> };

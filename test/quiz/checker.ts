@@ -3,6 +3,8 @@
  * placing, his own measuring, the content files) and counts how many of the answers offered are right. He has to be independent: that he puts a
  * scene's case together as the explanations do (`src/widgets/quiz/explained.ts`) and shares no line with them is meant.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Corpus, ParameterValue } from '../../src/corpus/model.ts';
 import { runJudge } from '../../src/notation/run/judge.ts';
 import { runPlay } from '../../src/notation/run/play.ts';
@@ -219,6 +221,22 @@ function byParameter(question: Question, corpus: Corpus): Finding {
     const [low, high] = limits(value);
     return choice.stated.value >= low && choice.stated.value <= high;
   });
+}
+
+/** The acts as the content has them, and the articles among those that the corpus gives the provision in this edition. */
+function byDuty(question: Question, corpus: Corpus): Finding {
+  const { ask, edition, articles } = question;
+  if (ask.kind !== 'duty') return NONE;
+  const duties = JSON.parse(readFileSync(join(import.meta.dirname, '../../content/quiz/duties.json'), 'utf8')) as {
+    id: string;
+    provision: string;
+    right: Record<string, string>;
+  }[];
+  const duty = duties.find(({ id }) => id === ask.duty);
+  const entry = corpus.provisions.find(({ id }) => id === duty?.provision)?.editions[edition];
+  if (!duty || !entry || entry.absent) return { ...NONE, why: 'the book has no such rule' };
+  if (articles.length === 0 || articles.some((article) => !entry.articles.includes(article))) return { ...NONE, why: 'another article' };
+  return count(question, (choice) => choice.type === 'act' && choice.act === duty.right[edition]);
 }
 
 const SEATED = { south: 'red', north: 'black' } as const;
@@ -447,6 +465,7 @@ export function examine(question: Question, corpus: Corpus): Finding {
   const { kind, scene } = question;
   if (kind === 'article') return byArticle(question, corpus);
   if (kind === 'dimension') return byParameter(question, corpus);
+  if (kind === 'duty') return byDuty(question, corpus);
   if (!scene) return { ...NONE, why: 'no scene' };
   if (kind === 'ruling' || kind === 'incident') return verdicts(question, scene);
   if (kind === 'editions') return agreeing(question, scene);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadCorpus } from '../../src/files/corpus.ts';
 import { choiceText } from '../../src/narrate/quiz.ts';
 import { bookOf } from '../../src/quiz/book.ts';
+import { kindsIn } from '../../src/quiz/duties.ts';
 import { findQuestion, questionAt } from '../../src/quiz/generate.ts';
 import { mark, rightAnswer } from '../../src/quiz/mark.ts';
 import { QUESTION_KINDS, type QuestionKind, WORTH_ASKING } from '../../src/quiz/types.ts';
@@ -16,7 +17,7 @@ const { corpus } = loadCorpus();
 const book = bookOf(corpus);
 
 describe.each(QUESTION_KINDS)('%s', (kind) => {
-  test.each(EDITION_IDS)('forty of %s have one right answer each', (edition) => {
+  test.each(EDITION_IDS.filter((edition) => kindsIn(edition).includes(kind)))('forty of %s have one right answer each', (edition) => {
     const questions = sample(book, kind, edition, 40);
     expect(questions.length).toBe(40);
     expect(questions.flatMap((question) => complaint(question, corpus) ?? [])).toEqual([]);

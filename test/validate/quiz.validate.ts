@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadCorpus } from '../../src/files/corpus.ts';
 import { bookOf } from '../../src/quiz/book.ts';
+import { kindsIn } from '../../src/quiz/duties.ts';
 import { questionAt } from '../../src/quiz/generate.ts';
 import { DIFFICULTIES, QUESTION_KINDS } from '../../src/quiz/types.ts';
 import { EDITION_IDS } from '../../src/referee/types.ts';
@@ -28,38 +29,41 @@ interface Row {
 const rows: Row[] = [];
 
 describe.each(QUESTION_KINDS)('%s', (kind) => {
-  test.each(EDITION_IDS)(`${COUNT} questions of %s have exactly one right answer`, (edition) => {
-    const complaints: string[] = [];
-    const different = new Set<string>();
-    let questions = 0;
-    let seed = 1_000_000;
-    for (; questions < COUNT; seed++) {
-      const question = questionAt(book, { kind, edition, difficulty: DIFFICULTIES[seed % 3] ?? 1, seed });
-      if (question === null) continue;
-      questions++;
-      const { ref: _, ...rest } = question;
-      different.add(
-        JSON.stringify([
-          rest.ask,
-          rest.scene,
-          rest.form === 'choice'
-            ? rest.options
-                .map(({ choice }) => choice)
-                .map((c) => JSON.stringify(c))
-                .sort()
-            : 0,
-        ]),
-      );
-      const wrong = complaint(question, corpus);
-      if (wrong !== null) complaints.push(wrong);
-    }
-    rows.push({ kind, edition, questions, seeds: seed - 1_000_000, different: different.size, wrong: complaints.length });
-    expect(complaints.slice(0, 10)).toEqual([]);
-  });
+  test.each(EDITION_IDS.filter((edition) => kindsIn(edition).includes(kind)))(
+    `${COUNT} questions of %s have exactly one right answer`,
+    (edition) => {
+      const complaints: string[] = [];
+      const different = new Set<string>();
+      let questions = 0;
+      let seed = 1_000_000;
+      for (; questions < COUNT; seed++) {
+        const question = questionAt(book, { kind, edition, difficulty: DIFFICULTIES[seed % 3] ?? 1, seed });
+        if (question === null) continue;
+        questions++;
+        const { ref: _, ...rest } = question;
+        different.add(
+          JSON.stringify([
+            rest.ask,
+            rest.scene,
+            rest.form === 'choice'
+              ? rest.options
+                  .map(({ choice }) => choice)
+                  .map((c) => JSON.stringify(c))
+                  .sort()
+              : 0,
+          ]),
+        );
+        const wrong = complaint(question, corpus);
+        if (wrong !== null) complaints.push(wrong);
+      }
+      rows.push({ kind, edition, questions, seeds: seed - 1_000_000, different: different.size, wrong: complaints.length });
+      expect(complaints.slice(0, 10)).toEqual([]);
+    },
+  );
 });
 
 test('the results are written down', () => {
-  expect(rows.length).toBe(QUESTION_KINDS.length * EDITION_IDS.length);
+  expect(rows.length).toBe(EDITION_IDS.reduce((sum, edition) => sum + kindsIn(edition).length, 0));
   const table = rows.map((r) => `| ${r.kind} | ${r.edition} | ${r.questions} | ${r.seeds} | ${r.different} | ${r.wrong} |`).join('\n');
   const head =
     '| kind | edition | questions | seeds tried | different ones | not exactly one right answer |\n| --- | --- | --- | --- | --- | --- |\n';

@@ -84,7 +84,7 @@ export const sealOf = (seed: number, word: string): number => seedOf('seal', see
 export const opens = ({ seal, seed }: Exam, word: string): boolean => seal === null || sealOf(seed, word) === seal;
 
 /** How many kinds an exam of a generator counts. */
-const kindsOf = (generator: number): number => (generator < 3 ? 10 : generator < 4 ? 11 : LINKED_KINDS.length);
+const kindsOf = (generator: number): number => (generator < 3 ? 10 : generator < 4 ? 11 : generator < 6 ? 14 : LINKED_KINDS.length);
 
 /** Writes an exam into a link. */
 export function writeExam(bits: BitWriter, exam: Exam): void {

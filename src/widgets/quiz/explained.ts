@@ -143,7 +143,7 @@ function turned(question: Question, scene: Scene, kit: Kit): Explained['editions
 export function explained(question: Question, kit: Kit): Explained {
   const { ask, scene, edition } = question;
   if (question.form === 'point') return explainPlace(question, kit);
-  if (!scene || ask.kind === 'article' || ask.kind === 'dimension') return NOTHING;
+  if (!scene || ask.kind === 'article' || ask.kind === 'dimension' || ask.kind === 'duty') return NOTHING;
   if (ask.kind === 'shade' || ask.kind === 'striker') return explainMeasure(question, kit);
   if (ask.kind === 'game') return explainGame(scene, edition, kit);
   const { applies, decided } = explainRuling(scene, judge(caseOf(scene, edition)), kit);
