@@ -1,26 +1,9 @@
 /** Article numbers as a reader of one language says them. In the corpus they are names with English helper words (`13 ¶3.5 (no. 31.5)`). */
-import { type ArticlePart, LANGUAGES, type Lang } from '../corpus/languages.ts';
-
-const PARTS: readonly (readonly [RegExp, ArticlePart])[] = [
-  [/^intro$/, 'introduction'],
-  [/^Annex (\d+) row (\d+)$/, 'annexRow'],
-  [/\(note to no\. ([^)]+)\)/, 'noteToNumber'],
-  [/\(no\. ([^)]+)\)/, 'number'],
-  [/\(1st\)/, 'first'],
-  [/\(2nd\)/, 'second'],
-  [/\(team line-up\)/, 'lineUp'],
-  [/\(chapeau\)/, 'opening'],
-  [/ Starting /, 'starting'],
-  [/(?:Anm\.|прим\.|note|Note)/, 'note'],
-  [/ s(\d+)/, 'sentence'],
-];
+import { LANGUAGES, type Lang } from '../corpus/languages.ts';
+import { labelOf } from './article-label.ts';
 
 /** `13 ¶3.5 (no. 31.5)` → `13 ¶3.5 (Nr. 31.5)`; blanks don't break. */
-export function articleLabel(article: string, lang: Lang): string {
-  let text = article;
-  for (const [pattern, part] of PARTS) text = text.replace(pattern, LANGUAGES[lang].articleParts[part]);
-  return text.replaceAll(' ', '\u00a0');
-}
+export const articleLabel = (article: string, lang: Lang): string => labelOf(article, LANGUAGES[lang].articleParts);
 
 /** For narrow columns: the same, with blanks that break before a bracket or a word, so that `(№ 18)` stays whole on a second line. */
 export const narrowLabel = (article: string, lang: Lang): string => articleLabel(article, lang).replace(/\u00a0(?=[(\p{L}])/gu, ' ');

@@ -1,4 +1,4 @@
-/** What the box says at once of the first rule it found; made at build time, fetched by chapter. */
+/** What the box says at once of the first rule it found; made at build time, a file a rule. */
 
 /** What an edition or several say to it. */
 export interface AnswerGroup {
@@ -13,5 +13,3 @@ export interface RuleAnswer {
   /** Whether its picture shows a position. */
   readonly drawn: boolean;
 }
-/** Of a chapter, by provision. */
-export type ChapterAnswers = Readonly<Record<string, RuleAnswer>>;

@@ -4,7 +4,7 @@ import { lazy } from '../../widgets/lazy/lazy.ts';
 import { myBook } from '../../widgets/my-book.ts';
 import { markClass } from '../../widgets/table/ruling/mark.ts';
 import { base, lang } from '../figure/place.ts';
-import type { AnswerGroup, ChapterAnswers, RuleAnswer } from './answer.ts';
+import type { AnswerGroup, RuleAnswer } from './answer.ts';
 import { asksSheet, type Group, type LookedUp, lookUp, type Where } from './look-up.ts';
 import type { Hit } from './match.ts';
 import { receive, type SentLookup } from './sent.ts';
@@ -26,12 +26,12 @@ export async function find(query: string, data: Lookup): Promise<LookedUp> {
   return lookUp(query, data, where, asksSheet(query, data, where) ? await loadSheet() : undefined);
 }
 
-const chapters = new Map<string, Promise<ChapterAnswers>>();
+const answers = new Map<string, Promise<RuleAnswer>>();
 /** What the box says at once of a rule; undefined where it cannot be fetched. */
-export async function answerOf({ id, chapter }: LookupRule): Promise<RuleAnswer | undefined> {
-  const asked = chapters.get(chapter) ?? json<ChapterAnswers>(`answers/${lang}/${chapter}.json`);
-  chapters.set(chapter, asked);
-  return (await asked.catch(() => void chapters.delete(chapter)))?.[id];
+export function answerOf({ id }: LookupRule): Promise<RuleAnswer | undefined> {
+  const asked = answers.get(id) ?? json<RuleAnswer>(`answers/${lang}/${id}.json`);
+  answers.set(id, asked);
+  return asked.catch(() => void answers.delete(id));
 }
 
 /** Where a hit leads: to the article in its book, to the page of the rule, or to the place that answers. */

@@ -1,18 +1,42 @@
 /**
  * The look-up file as it is sent, and back. It is plain JSON for the host to compress: entries as columns, and the phrasings, most of it, as an
- * inverted index: every word once, with the phrasings that it stands in.
+ * inverted index: every word once, with the phrasings that it stands in. What follows from the rest is left out.
  */
+import { labelOf } from '../../narrate/article-label.ts';
 import type { Lookup, LookupPlace, LookupRule } from './types.ts';
+import { fold, type Lexicon, MOST_LETTERS } from './words.ts';
 
 /** Texts as the places of their words. */
 export interface SentTexts {
-  /** Parted by blanks. */
+  /** In the order of the alphabet, each by what it has beyond the word before: a capital says how many letters they share (A none, B one, …). */
   readonly words: string;
   /** A line for each word: the number of the first text that it stands in, then how many texts further each of the others is. */
   readonly standing: string;
 }
 
-/** Texts of words parted by blanks; they come back with their words sorted, each once. */
+const NONE_SHARED = 'A'.charCodeAt(0);
+const MOST_SHARED = 25;
+
+/** Front coding of sorted words without capitals. */
+function sendWords(words: readonly string[]): string {
+  return words
+    .map((word, i) => {
+      const before = words[i - 1] ?? '';
+      let shared = 0;
+      while (shared < Math.min(before.length, MOST_SHARED) && before[shared] === word[shared]) shared++;
+      return String.fromCharCode(NONE_SHARED + shared) + word.slice(shared);
+    })
+    .join('');
+}
+function receiveWords(sent: string): readonly string[] {
+  let word = '';
+  return (sent.match(/[A-Z][^A-Z]*/g) ?? []).map((one) => {
+    word = word.slice(0, one.charCodeAt(0) - NONE_SHARED) + one.slice(1);
+    return word;
+  });
+}
+
+/** Texts of small words parted by blanks; they come back with their words sorted, each once. */
 export function sendTexts(texts: readonly string[]): SentTexts {
   const standing = new Map<string, number[]>();
   texts.forEach((text, i) => {
@@ -20,7 +44,7 @@ export function sendTexts(texts: readonly string[]): SentTexts {
   });
   const words = [...standing].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
-    words: words.map(([word]) => word).join(' '),
+    words: sendWords(words.map(([word]) => word)),
     standing: words.map(([, numbers]) => numbers.map((n, i) => n - (numbers[i - 1] ?? 0)).join(' ')).join('\n'),
   };
 }
@@ -29,11 +53,12 @@ export function sendTexts(texts: readonly string[]): SentTexts {
 export function receiveTexts({ words, standing }: SentTexts): readonly string[] {
   const texts: string[][] = [];
   const lines = standing.split('\n');
-  words.split(' ').forEach((word, i) => {
+  receiveWords(words).forEach((word, i) => {
     let at = 0;
     for (const further of (lines[i] ?? '').split(' ')) {
       at += Number(further);
-      texts[at] = [...(texts[at] ?? []), word];
+      texts[at] ??= [];
+      texts[at]?.push(word);
     }
   });
   return texts.map((own) => own.join(' '));
@@ -50,45 +75,68 @@ function rowsOf<T extends object>(columns: Columns<T>): readonly T[] {
   return (named[0]?.[1] ?? []).map((_, i) => Object.fromEntries(named.map(([name, values]) => [name, values[i]])) as T);
 }
 
-type Article = LookupRule['articles'][string][number];
-/** Most articles are written as they are named, and stand in the chapter that their name begins with. */
-const usual = (name: string): Article => [name.replaceAll(' ', '\u00a0'), name.split(/[ .]/)[0] ?? '', name];
+/** Most articles stand in the chapter that their name begins with. */
+const chapterIn = (name: string): string => name.split(/[ .]/)[0] ?? '';
+/** Where a term or a measure is shown. */
+const PATHS: Readonly<Partial<Record<LookupPlace['kind'], (id: string) => string>>> = {
+  term: (id) => `glossary/#${id}`,
+  measure: () => 'equipment/',
+};
+const pathOf = ({ kind, id }: Pick<LookupPlace, 'kind' | 'id'>): string => PATHS[kind]?.(id) ?? '';
 
-/** An entry as it is sent: of its phrasings and lists of notions only how many they are. */
-type Sent<T extends LookupRule | LookupPlace> = Omit<T, 'asked' | 'notions'> & { readonly asked: number; readonly notions: number };
-type SentRule = Omit<Sent<LookupRule>, 'articles'> & { readonly articles: readonly (readonly string[])[] };
+/** An entry as it is sent: of its phrasings only how many they are. */
+type Sent<T extends LookupRule | LookupPlace> = Omit<T, 'asked' | 'notions'> & { readonly asked: number };
+type SentRule = Omit<Sent<LookupRule>, 'articles' | 'kind'> & { readonly articles: readonly (readonly string[])[] };
 
 export type SentLookup = Omit<Lookup, 'rules' | 'places'> & {
   /** Their articles by name, edition by edition. */
   readonly rules: Columns<SentRule>;
+  /** Their paths where they do not follow from kind and id; of terms no phrasings that are their forms. */
   readonly places: Columns<Sent<LookupPlace>>;
-  /** Articles that are not as usual, by name. */
-  readonly unusual: Readonly<Record<string, Article>>;
-  /** Phrasings and lists of notions of all entries. */
+  /** Chapters of articles whose names do not begin with them. */
+  readonly chapters: Readonly<Record<string, string>>;
+  /** Phrasings of all entries, one after the other. */
   readonly texts: SentTexts;
 };
 
+/** The forms of a term but its title, of those that are compared as one only the first: each is a phrasing, too. */
+export function formsOf({ kind, id, title }: Pick<LookupPlace, 'kind' | 'id' | 'title'>, { forms, lang }: Lexicon): readonly string[] {
+  if (kind !== 'term') return [];
+  const own = (forms[id] ?? '').split(' ').filter((form) => form && form !== fold(title, lang));
+  return [...new Map(own.map((form) => [form.slice(0, MOST_LETTERS), form])).values()];
+}
+
 /** What is sent of a look-up. */
 export function send({ rules, places, ...rest }: Lookup): SentLookup {
-  const counts = ({ asked, notions = [] }: LookupRule | LookupPlace) => ({ asked: asked.length, notions: notions.length });
+  const sentPlaces = places.map((place) => {
+    const forms = formsOf(place, rest.lexicon);
+    return { ...place, asked: place.asked.filter((text) => !forms.includes(text)) };
+  });
   const articles = rules.flatMap((rule) => Object.values(rule.articles).flat());
   return {
     ...rest,
     rules: columnsOf(
-      rules.map((rule) => ({
+      rules.map(({ kind: _, ...rule }) => ({
         ...rule,
-        ...counts(rule),
+        asked: rule.asked.length,
         articles: rest.editions.map(({ id }) => (rule.articles[id] ?? []).map(([, , name]) => name)),
       })),
     ),
-    places: columnsOf(places.map((place) => ({ ...place, line: place.line ?? '', ...counts(place) }))),
-    unusual: Object.fromEntries(articles.filter((one) => one.join() !== usual(one[2]).join()).map((one) => [one[2], one])),
-    texts: sendTexts([...rules, ...places].flatMap(({ asked, notions = [] }) => [...asked, ...notions])),
+    places: columnsOf(
+      sentPlaces.map((place) => ({
+        ...place,
+        line: place.line ?? '',
+        path: place.path === pathOf(place) ? '' : place.path,
+        asked: place.asked.length,
+      })),
+    ),
+    chapters: Object.fromEntries(articles.flatMap(([, chapter, name]) => (chapter === chapterIn(name) ? [] : [[name, chapter]]))),
+    texts: sendTexts([...rules, ...sentPlaces].flatMap(({ asked }) => asked)),
   };
 }
 
 /** The look-up that was sent. */
-export function receive({ rules, places, unusual, texts: sent, ...rest }: SentLookup): Lookup {
+export function receive({ rules, places, chapters, texts: sent, ...rest }: SentLookup): Lookup {
   const texts = receiveTexts(sent);
   let taken = 0;
   const take = (count: number): readonly string[] => {
@@ -97,17 +145,22 @@ export function receive({ rules, places, unusual, texts: sent, ...rest }: SentLo
   };
   return {
     ...rest,
-    rules: rowsOf(rules).map(({ asked, notions, articles, ...rule }) => ({
+    rules: rowsOf(rules).map(({ asked, articles, ...rule }) => ({
       ...rule,
+      kind: 'rule',
       asked: take(asked),
-      notions: take(notions),
       articles: Object.fromEntries(
         rest.editions.flatMap(({ id }, i) => {
           const names = articles[i] ?? [];
-          return names.length > 0 ? [[id, names.map((name) => unusual[name] ?? usual(name))] as const] : [];
+          const named = names.map((name) => [labelOf(name, rest.articleParts), chapters[name] ?? chapterIn(name), name] as const);
+          return named.length > 0 ? [[id, named] as const] : [];
         }),
       ),
     })),
-    places: rowsOf(places).map(({ asked, notions, ...place }) => ({ ...place, asked: take(asked), notions: take(notions) })),
+    places: rowsOf(places).map(({ asked, ...place }) => ({
+      ...place,
+      path: place.path || pathOf(place),
+      asked: [...formsOf(place, rest.lexicon), ...take(asked)],
+    })),
   };
 }

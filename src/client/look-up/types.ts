@@ -1,4 +1,5 @@
 /** The look-up file of a language, as the box on every page fetches it. */
+import type { ArticleParts } from '../../narrate/article-label.ts';
 import type { Effect } from '../../referee/types.ts';
 import type { Askable } from './ask.ts';
 import type { Lexicon } from './words.ts';
@@ -7,8 +8,6 @@ import type { Lexicon } from './words.ts';
 export interface LookupRule extends Askable {
   readonly kind: 'rule';
   readonly id: string;
-  /** The chapter of provisions that it is filed under; empty for the sheet. */
-  readonly chapter: string;
   /** Articles by edition: label, chapter, name. */
   readonly articles: Readonly<Record<string, readonly (readonly [label: string, chapter: string, name: string])[]>>;
   /** What it costs in the newest book that has it: the effects that come together; several where it depends on the case. */
@@ -39,6 +38,8 @@ export interface LookupBook {
 /** The backgammon sheet, a file of its own: it answers where it is named or read. */
 export type LookupSheet = LookupBook;
 export interface Lookup extends LookupBook {
+  /** How the parts of an article's number are written in the language. */
+  readonly articleParts: ArticleParts;
   readonly words: Readonly<Record<'found' | 'all' | 'nearest' | 'elsewhere' | 'happened' | 'guides' | 'also', string>>;
   /** Words by which somebody says that the backgammon sheet is meant, `*` for any ending. */
   readonly sheetNames: string;

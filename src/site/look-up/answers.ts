@@ -1,5 +1,5 @@
 /** The first answer of the look-up box in full: what happens under each edition, worked out by the referee, and the beginning of the text. */
-import type { AnswerGroup, ChapterAnswers, RuleAnswer } from '../../client/look-up/answer.ts';
+import type { AnswerGroup, RuleAnswer } from '../../client/look-up/answer.ts';
 import type { Lang, Provision } from '../../corpus/model.ts';
 import { effectText } from '../../narrate/verdict.ts';
 import type { EditionId } from '../../referee/types.ts';
@@ -45,7 +45,8 @@ function groupOf(p: Provision, ids: readonly [EditionId, ...EditionId[]], lang: 
   };
 }
 
-function answerOf(p: Provision, lang: Lang): RuleAnswer {
+/** What the box says at once of a rule. */
+export function answerOf(p: Provision, lang: Lang): RuleAnswer {
   const groups = new Map<string, [EditionId, ...EditionId[]]>();
   for (const id of EDITION_BAR) {
     if (p.editions[id].absent) continue;
@@ -56,10 +57,3 @@ function answerOf(p: Provision, lang: Lang): RuleAnswer {
   }
   return { groups: [...groups.values()].map((ids) => groupOf(p, ids, lang)), drawn: p.scenarios.length > 0 };
 }
-
-/** The answers of a chapter of provisions. */
-export const answersOf = (lang: Lang, chapter: string): ChapterAnswers =>
-  Object.fromEntries(corpus.provisions.filter((p) => p.chapter === chapter).map((p) => [p.id, answerOf(p, lang)]));
-
-/** The chapters that provisions are filed under. */
-export const ANSWER_CHAPTERS: readonly string[] = [...new Set(corpus.provisions.map(({ chapter }) => chapter))];

@@ -1,7 +1,9 @@
 /** What the look-up box knows before any full-text search: rules of all books, guides, terms, measures, pages, and how people ask for them. One file a language. */
+import { formsOf } from '../../client/look-up/sent.ts';
 import type { Lookup, LookupPlace, LookupRule } from '../../client/look-up/types.ts';
-import { HAPPENINGS } from '../../compiled/happenings.ts';
+import { wordsOf } from '../../client/look-up/words.ts';
 import { inBookOrder } from '../../corpus/comparison.ts';
+import { LANGUAGES } from '../../corpus/languages.ts';
 import type { Lang, Provision } from '../../corpus/model.ts';
 import { loadAsked } from '../../files/asked.ts';
 import { articleLabel } from '../../narrate/article.ts';
@@ -29,10 +31,8 @@ function ruleOf(p: Provision, lang: Lang): LookupRule {
   return {
     kind: 'rule',
     id: p.id,
-    chapter: p.chapter,
     title: p.texts[lang]?.title ?? p.id,
     asked: phrasings(loadAsked().byLang[lang].asked.provision[p.id], lang),
-    notions: p.rules.map((code) => HAPPENINGS[code].concepts.join(' ')),
     articles: Object.fromEntries(articles),
     verdicts: alternatives(verdicts.of(p, newest).lines),
   };
@@ -51,6 +51,8 @@ function measureLine(id: string, lang: Lang): string {
 
 function placesOf(lang: Lang): readonly LookupPlace[] {
   const { asked } = loadAsked().byLang[lang];
+  const lexicon = lexiconOf(lang);
+  const several = (form: string): boolean => wordsOf(form, lang).length > 1;
   const guides = guideHeads(lang).map(
     ({ id, title, lead }): LookupPlace => ({
       kind: 'guide',
@@ -67,7 +69,13 @@ function placesOf(lang: Lang): readonly LookupPlace[] {
       id,
       title: term,
       path: `glossary/#${id}`,
-      asked: phrasings([...forms, ...(asked.term[id] ?? [])], lang),
+      // a form that somebody asks by is one phrasing
+      asked: [
+        ...new Set([
+          ...formsOf({ kind: 'term', id, title: term }, lexicon),
+          ...phrasings([...forms.filter(several), ...(asked.term[id] ?? [])], lang),
+        ]),
+      ],
     }),
   );
   const measures = corpus.parameters.map(
@@ -95,6 +103,7 @@ export function lookup(lang: Lang): Lookup {
   return {
     lexicon: lexiconOf(lang),
     words,
+    articleParts: LANGUAGES[lang].articleParts,
     editions: EDITION_BAR.map((id) => ({ id, mark: edition(id).mark, pattern: edition(id).pattern, name: t(`edition.${id}`) })),
     rules,
     places: placesOf(lang),

@@ -16,7 +16,6 @@ function ruleOf(p: SheetProvision, lang: Lang): LookupRule {
   return {
     kind: 'rule',
     id: p.id,
-    chapter: '',
     title: p.texts[lang]?.title ?? p.id,
     asked: loadAsked().byLang[lang].asked.sheet[p.id] ?? [],
     notions: (HAPPENINGS[p.id] ?? []).map((several) => several.join(' ')),
