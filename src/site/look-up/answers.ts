@@ -4,7 +4,7 @@ import type { Lang, Provision } from '../../corpus/model.ts';
 import { effectText } from '../../narrate/verdict.ts';
 import type { EditionId } from '../../referee/types.ts';
 import { strings } from '../../ui/strings-all.ts';
-import { corpus, EDITION_BAR } from '../book.ts';
+import { EDITION_BAR } from '../book.ts';
 import { ofSeveralRules, PICTOGRAMS, sameLines, verdicts, whenOf } from '../compare/verdicts.ts';
 import { plainText } from '../markdown.ts';
 import { translator } from '../translator.ts';
