@@ -134,6 +134,17 @@ test('no style in markup, no request to another host', () => {
   expect(wrong.slice(0, 20)).toEqual([]);
 });
 
+test('the search page has one box to type in, every other page has one in its head', () => {
+  const boxes = (path: string) =>
+    parsed(byPath.get(path) ?? { path, html: '' })
+      .querySelectorAll('input[type=search][name=q]')
+      .map((box) => (box.closest('header') ? 'head' : 'page'));
+  for (const lang of LANGUAGES) {
+    expect(boxes(`/${lang}/search/`), lang).toEqual(['page']);
+    expect(boxes(`/${lang}/about/`), lang).toEqual(['head']);
+  }
+});
+
 test('the data files are served as the design says', () => {
   const provisions = JSON.parse(readFileSync(join(DIST, 'data/novuss/provisions.json'), 'utf8')) as readonly { readonly id: string }[];
   expect(provisions.length).toBe(corpus.provisions.length);

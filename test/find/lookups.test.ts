@@ -201,6 +201,14 @@ describe('the backgammon sheet, a list of its own: eight a language, numbers wit
   ] as const)('%s %s: novuss comes first', (lang, query, first) => {
     expect(booksOf(query, lang)[0]).toContain(first);
   });
+  test.each([
+    ['de', 'wer fängt im zweiten Satz an', 'wie gewinnt man'],
+    ['en', 'who starts second set', 'how to win'],
+    ['ru', 'кто начинает второй сет', 'как выиграть'],
+    ['et', 'kes alustab teist geimi', 'kuidas võita'],
+  ] as const)('%s: what both games have is answered by novuss alone where backgammon is not named', (lang, ...queries) => {
+    for (const query of queries) expect(booksOf(query, lang).map((book) => book.split(' ')[0])).toEqual(['novuss']);
+  });
   test('a bare number is a novuss article; named, or on the sheet’s pages, it is the sheet’s rule', () => {
     expect(booksOf('12', 'de').join()).not.toContain('sheet');
     expect(booksOf('12', 'de', true)[0]).toBe('sheet both-numbers');
