@@ -74,6 +74,8 @@ export const newCompetition = (
 
 export type CompetitionRefusal =
   | { readonly code: 'too-many-events'; readonly most: number }
+  | { readonly code: 'table-busy'; readonly most: number }
+  | { readonly code: 'at-other-table'; readonly name: string }
   | EventRefusal
   | Extract<Changed, { ok: false }>['why'];
 export type CompetitionChanged =

@@ -1,12 +1,10 @@
 /** Results and tables as CSV (RFC 4180, UTF-8): one line a game, one line a place; the names of the columns are English in every language. */
-import { tournamentOf } from './competition.ts';
 import { gamesOf } from './event/change.ts';
-import { groupLetter, groupsGames, groupsPlaces } from './event/groups.ts';
-import { knockOutPlaces } from './event/knock-out.ts';
-import { countedResult, robinTable } from './event/round-robin.ts';
+import { groupLetter, groupsGames } from './event/groups.ts';
+import { placesOf } from './event/places.ts';
+import { countedResult } from './event/round-robin.ts';
 import type { Competition, CompetitionEvent, DrawnEvent, Game } from './event/types.ts';
 import { winnerOf } from './scoring.ts';
-import { standings } from './standings.ts';
 import type { Result } from './types.ts';
 
 type Cell = string | number;
@@ -70,20 +68,10 @@ export const resultsCsv = ({ events }: Competition): string =>
 const PLACE_COLUMNS = ['event', 'place', 'shared_by', 'player', 'club', 'points', 'won', 'lost', 'decided_by'];
 
 function placesIn(competition: Competition, event: CompetitionEvent): readonly (readonly Cell[])[] {
-  if (event.format === 'swiss')
-    return standings(tournamentOf(competition, event)).map(({ place, player, halves, won, lost, decidedBy }) => {
-      return [event.name, place, 1, player.name, player.club ?? '', halves / 2, won, lost, decidedBy ?? ''];
-    });
-  if (event.draw === null) return [];
-  if (event.format === 'round-robin') {
-    const rows = robinTable(event);
-    return rows.map(({ entrant, place, halves, won, lost, decidedBy }) => {
-      const shared = rows.filter((row) => row.place === place).length;
-      return [event.name, place, shared, entrant.name, entrant.club ?? '', halves / 2, won, lost, decidedBy ?? ''];
-    });
-  }
-  const places = event.format === 'groups' ? groupsPlaces(event) : knockOutPlaces(event);
-  return places.map(({ entrant, place, shared }) => [event.name, place ?? '', shared, entrant.name, entrant.club ?? '', '', '', '', '']);
+  return placesOf(competition, event).map(({ name, club, place, shared, halves, won, lost, decidedBy }) => {
+    const points = halves === undefined ? '' : halves / 2;
+    return [event.name, place ?? '', shared, name, club ?? '', points, won ?? '', lost ?? '', decidedBy ?? ''];
+  });
 }
 
 /** The tables of all events. */

@@ -310,7 +310,7 @@ export function merge(mine: Competition, theirs: Competition, choices: Choices =
     left,
     taken: 0,
   });
-  const head = ({ events: _, ...rest }: Competition): Omit<Competition, 'events'> => rest;
+  const head = ({ events: _, calls: __, ...rest }: Competition): Omit<Competition, 'events' | 'calls'> => rest;
   const heads = [head(mine), head(theirs)] as const;
   const rest = same(...heads) ? heads[0] : choose(workOn(null), 'head', '', ...heads, { about: [], mine: mine.name, theirs: theirs.name });
   const here = mine.events.map((event) => {
@@ -327,5 +327,7 @@ export function merge(mine: Competition, theirs: Competition, choices: Choices =
     .map((event) => ({ ...event, id: ++next }));
   taken += fresh.length;
   const events = [...here, ...fresh].slice(0, MAX_EVENTS);
-  return { competition: { ...rest, events }, collisions, taken, left };
+  const called = new Set((mine.calls ?? []).map((call) => `${call.event}/${call.key}`));
+  const calls = [...(mine.calls ?? []), ...(theirs.calls ?? []).filter((call) => !called.has(`${call.event}/${call.key}`))];
+  return { competition: { ...rest, ...(mine.calls || theirs.calls ? { calls } : {}), events }, collisions, taken, left };
 }

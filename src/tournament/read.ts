@@ -271,6 +271,7 @@ function tooLong(value: unknown, path: Path): readonly FileProblem[] {
     [['rounds'], MAX_ROUNDS],
     [['entrants'], MAX_ENTRANTS],
     [['results'], MAX_RESULTS],
+    [['calls'], MAX_RESULTS],
     [['draw'], MAX_ENTRANTS],
     [['matches'], MAX_ENTRANTS * 8],
     ...(Array.isArray(entrants) ? entrants.slice(0, MAX_ENTRANTS).map((_, i) => [['entrants', i, 'members'], MAX_MEMBERS] as const) : []),

@@ -10,6 +10,7 @@ import {
   MAX_QUALIFIERS,
   MAX_RESULTS,
   MAX_ROBIN,
+  MAX_TABLES,
   ROBIN_TIES,
   RULEBOOKS,
   SIDES_OF,
@@ -144,11 +145,30 @@ const eventSchema = z.discriminatedUnion('format', [
   }),
 ]);
 
+const venueSchema = z.strictObject({
+  tables: z.int().check(z.gte(1), z.lte(MAX_TABLES)),
+  begins: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  setMinutes: z.int().check(z.gte(1), z.lte(120)),
+  rest: count(240),
+  referees: z.boolean(),
+});
+const callSchema = z.strictObject({
+  event: z.int().check(z.gte(1), z.lte(999)),
+  key: z.string().check(z.regex(/^[A-Za-z0-9:.-]{1,24}$/)),
+  table: z.int().check(z.gte(1), z.lte(MAX_TABLES)),
+  at: z.int().check(z.gte(0)),
+  persons: z.array(line).check(z.maxLength(4)),
+  started: z.exactOptional(z.literal(true)),
+  referee: z.exactOptional(line),
+});
+
 /** Version 2: a competition of one or more events. */
 export const competitionSchema = z.strictObject({
   ...head,
   version: z.literal(2),
   rulebook: z.enum(RULEBOOKS),
+  venue: z.exactOptional(venueSchema),
+  calls: z.exactOptional(z.array(callSchema).check(z.maxLength(MAX_RESULTS))),
   events: z.array(eventSchema).check(z.minLength(1), z.maxLength(MAX_EVENTS)),
 });
 

@@ -164,6 +164,35 @@ export type CompetitionEvent = SwissEvent | DrawnEvent;
 export type Format = CompetitionEvent['format'];
 export const FORMATS = ['swiss', 'round-robin', 'groups', 'knock-out'] as const satisfies readonly Format[];
 
+/** Where and when a competition is played. */
+export interface Venue {
+  readonly tables: number;
+  /** `10:00`, by the clock of the place. */
+  readonly begins: string;
+  /** Minutes that a set takes, for estimates. */
+  readonly setMinutes: number;
+  /** Minutes between two games of one player. */
+  readonly rest: number;
+  /** Whether players who are free are named as referees. */
+  readonly referees: boolean;
+}
+
+/** A game called to a table. It is over once the game has a result. */
+export interface Call {
+  readonly event: number;
+  /** The game's key; of a Swiss pairing `S` with its round and its place there. */
+  readonly key: string;
+  /** From 1. */
+  readonly table: number;
+  /** ms since 1970. */
+  readonly at: number;
+  /** Who plays there, by name. */
+  readonly persons: readonly string[];
+  /** Both have come. */
+  readonly started?: true;
+  readonly referee?: string;
+}
+
 export interface Competition {
   readonly format: 'novuss-tournament';
   readonly version: 2;
@@ -172,6 +201,8 @@ export interface Competition {
   readonly date?: string;
   readonly place?: string;
   readonly rulebook: Rulebook;
+  readonly venue?: Venue;
+  readonly calls?: readonly Call[];
   readonly events: readonly CompetitionEvent[];
 }
 
@@ -183,6 +214,7 @@ export const MAX_ROBIN = 64;
 export const MAX_RESULTS = MAX_ENTRANTS * (MAX_ROBIN + 1);
 export const MAX_EVENTS = 20;
 export const MAX_GROUPS = 32;
+export const MAX_TABLES = 99;
 export const MAX_QUALIFIERS = 8;
 
 /** What one has of a game before it is played. */

@@ -120,21 +120,21 @@ for (const [device, viewport] of [
 
 for (const [i, lang] of LANGUAGES.entries()) {
   const colorScheme = i % 2 === 0 ? 'light' : 'dark';
-  test(`${lang} (${colorScheme}): axe finds nothing in a knock-out and a round robin, nothing is wider than 320 px`, async ({
+  test(`${lang} (${colorScheme}): axe finds nothing in a knock-out, a round robin and groups, at the tables and on the display, nothing is wider than 320 px`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
     const page = await context.newPage();
     const said = complaints(page);
-    for (const format of ['knock-out', 'round-robin']) {
+    for (const format of ['knock-out', 'round-robin', 'groups']) {
       await page.setViewportSize({ width: 1366, height: 768 });
-      if (format === 'round-robin') {
+      if (format !== 'knock-out') {
         await page.goto(`/${lang}/tournament/`);
         await page.locator('.desk .tools button').last().click();
         const form = page.locator('.desk form').first();
         await form.locator(`input[value=${format}]`).check();
         await form.locator('button.go').click();
-        for (const name of ELEVEN.slice(0, 4)) {
+        for (const name of ELEVEN.slice(0, format === 'groups' ? 9 : 4)) {
           await page.locator('.add input').fill(name);
           await page.locator('.add button').click();
         }
@@ -144,8 +144,12 @@ for (const [i, lang] of LANGUAGES.entries()) {
       expect(await axe(page), `${format} games`).toEqual([]);
       await tab(page, 2).click();
       expect(await axe(page), `${format} table`).toEqual([]);
+      await tab(page, 3).click();
+      await page.locator('.panel details button').click();
+      await page.locator('.list button').first().click();
+      expect(await axe(page), `${format} tables`).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
-      for (let t = 0; t < 4; t++) {
+      for (let t = 0; t < 5; t++) {
         await tab(page, t).click();
         expect([format, t, await widthOf(page)]).toEqual([format, t, 320]);
       }
@@ -153,6 +157,11 @@ for (const [i, lang] of LANGUAGES.entries()) {
       expect(await axe(page), `${format} another event`).toEqual([]);
       expect(await widthOf(page)).toBe(320);
     }
+    await page.goto(`/${lang}/tournament/#display`);
+    await page.reload();
+    await expect(page.locator('.display .tables li')).toHaveCount(1);
+    expect(await axe(page), 'display').toEqual([]);
+    expect(await widthOf(page)).toBe(320);
     expect(said).toEqual([]);
     await context.close();
   });

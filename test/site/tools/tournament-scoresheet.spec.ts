@@ -83,7 +83,7 @@ test('nine players, one of whom withdraws, over five rounds to a printed table; 
 test('files go out and come back; damaged ones are refused with their line, and nothing is lost', async ({ page }) => {
   await newTournament(page);
   await playRound(page, 1);
-  await tab(page, 3).click();
+  await tab(page, 4).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as JSON' }).click();
   const stream = await (await download).createReadStream();
@@ -242,10 +242,10 @@ for (const [i, lang] of LANGUAGES.entries()) {
     await check('rounds');
     await tab(page, 2).click();
     await check('standing');
-    await tab(page, 3).click();
+    await tab(page, 4).click();
     await check('files');
     await page.setViewportSize({ width: 320, height: 640 });
-    for (let t = 0; t < 4; t++) {
+    for (let t = 0; t < 5; t++) {
       await tab(page, t).click();
       expect([t, await widthOf(page)]).toEqual([t, 320]);
     }

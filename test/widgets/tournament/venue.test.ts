@@ -1,0 +1,112 @@
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import { load as loadTournamentStrings } from '../../../src/compiled/ui/tournament.ts';
+import { LANGS } from '../../../src/corpus/model.ts';
+import { newCompetition } from '../../../src/tournament/competition.ts';
+import { draw, enter, enterResult } from '../../../src/tournament/event/change.ts';
+import type { DrawnEvent } from '../../../src/tournament/event/types.ts';
+import { deviceStore } from '../../../src/widgets/tournament/store.ts';
+import Display from '../../../src/widgets/tournament/venue/Display.svelte';
+import { open, stateOn } from './support.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+async function withRobin(store: string) {
+  const tournaments = stateOn(deviceStore(store));
+  await tournaments.load();
+  const scoring = { kind: 'sets', sets: 3, playAll: false } as const;
+  tournaments.adopt(newCompetition('Cup', '2010', { sides: 'singles', seed: 1, scoring, format: 'round-robin' }));
+  for (const name of ['Ozola', 'Kask', 'Petrov', 'Weber', 'Tamm']) tournaments.attempt((now) => enter(now, name));
+  tournaments.attempt((now) => draw(now));
+  return tournaments;
+}
+
+test('a game is called, its two minutes run out, who did not come has lost; the table is free again', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(2026, 4, 1, 12, 0).getTime() });
+  const tournaments = await withRobin('called');
+  const { container } = await open(tournaments);
+  await fireEvent.click(screen.getByRole('tab', { name: 'Tables' }));
+  await fireEvent.input(screen.getByLabelText('Tables', { selector: 'input' }), { target: { value: '2' } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(container.querySelectorAll('.empty').length).toBe(2);
+  expect([...container.querySelectorAll('.list .time')].slice(0, 2).map((one) => one.textContent)).toEqual([
+    '12:00Table 1',
+    '12:00Table 2',
+  ]);
+  await fireEvent.click(screen.getAllByRole('button', { name: /^Call .* to table 1$/ })[0] as HTMLElement);
+  const clock = () => container.querySelector('.clock')?.textContent;
+  expect([container.querySelectorAll('.empty').length, clock()]).toEqual([1, '2:00']);
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect([clock(), screen.queryByText(/The two minutes are over/)]).toEqual(['0:59', null]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(clock()).toBe('0:00');
+  const over = container.querySelector('.over') as HTMLElement;
+  expect(within(over).getByRole('link').textContent).toBe('2010 Art.\u00a03.2');
+  await fireEvent.click(within(over).getAllByRole('button')[0] as HTMLElement);
+  expect((tournaments.event as DrawnEvent).results.map(({ result }) => result)).toEqual([
+    { kind: 'forfeit', winner: 'second', why: 'late' },
+  ]);
+  expect(container.querySelectorAll('.empty').length).toBe(2);
+});
+
+test('both are here: the clock stops; the game goes to another table; a player cannot be called twice', async () => {
+  const tournaments = await withRobin('moved');
+  const { container } = await open(tournaments);
+  await fireEvent.click(screen.getByRole('tab', { name: 'Tables' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await fireEvent.click(screen.getAllByRole('button', { name: /^Call / })[0] as HTMLElement);
+  await fireEvent.click(screen.getByRole('button', { name: 'Both are here' }));
+  expect(container.querySelector('.clock')).toBeNull();
+  expect(container.querySelector('.tables small')?.textContent).toMatch(/Referee: \w+ · until about \d\d:\d\d/);
+  await fireEvent.change(screen.getByRole('combobox', { name: /^Other table for/ }), { target: { value: '3' } });
+  expect(tournaments.competition?.calls?.map(({ table, started }) => [table, started])).toEqual([[3, true]]);
+  const person = tournaments.competition?.calls?.[0]?.persons[0] as string;
+  const again = screen.getAllByRole('button', { name: new RegExp(`^Call .*${person}`) })[0] as HTMLElement;
+  await fireEvent.click(again);
+  expect(screen.getByRole('alert').textContent).toContain(`${person} is at another table.`);
+});
+
+test('the display shows tables, clocks and what comes next, on a phone only the own games', async () => {
+  const tournaments = await withRobin('display');
+  tournaments.applyAll((now) => ({
+    ok: true,
+    competition: { ...now, venue: { tables: 1, begins: '10:00', setMinutes: 5, rest: 5, referees: true } },
+  }));
+  const { container } = render(Display, {
+    competition: tournaments.competition as NonNullable<typeof tournaments.competition>,
+    words: { lang: 'en', t: await loadTournamentStrings.en() },
+  });
+  expect(container.querySelectorAll('.next li').length).toBe(10);
+  await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'ozo' } });
+  const lines = [...container.querySelectorAll('.next li')].map((one) => one.textContent ?? '');
+  expect(lines.length).toBeGreaterThanOrEqual(4);
+  for (const text of lines) expect(text).toContain('Ozola');
+});
+
+test('regulations, game sheets and diplomas are printed in every language', async () => {
+  for (const lang of LANGS) {
+    const tournaments = await withRobin(`paper-${lang}`);
+    tournaments.attempt((now) => enterResult(now, '1:1-2', { kind: 'played', first: 2, second: 1 }));
+    const t = await loadTournamentStrings[lang]();
+    const { container } = await open(tournaments, lang);
+    await fireEvent.click(screen.getByRole('tab', { name: t.tabs.files }));
+    const seen: string[] = [];
+    vi.stubGlobal('print', () => seen.push(container.querySelector('.paper')?.textContent ?? ''));
+    for (const name of [t.handout.regulations, t.handout.slips, t.handout.diplomas]) {
+      await fireEvent.click(screen.getByRole('button', { name }));
+      await vi.waitFor(() => expect(seen.length).toBeGreaterThan(0));
+      const text = seen.pop() ?? '';
+      expect(text).not.toMatch(/\{\w+|undefined|\[object/);
+      expect(text).toContain('Cup');
+      if (name === t.handout.regulations) expect(text).toContain(t.cross.ties.berger);
+      if (name === t.handout.diplomas) expect(text).toContain('Kask');
+    }
+    vi.unstubAllGlobals();
+    cleanup();
+  }
+});
