@@ -21,6 +21,7 @@ export const PAGES: Readonly<Record<string, AskedPage>> = {
   quiz: { path: 'quiz/', title: (lang) => strings('quiz', lang).ui.title },
   exam: { path: 'exam/', title: (lang) => strings('quiz', lang).exam.title },
   compare: { path: 'compare/', title: (lang) => translator(lang)('compare.title') },
+  draft: { path: 'draft/', title: (lang) => strings('draft', lang).page.title },
   parts: { path: 'compare/parts/', title: (lang) => strings('divergence', lang).title },
   changes: { path: 'changes/', title: (lang) => strings('paper', lang).changes },
   readings: { path: 'readings/', title: (lang) => translator(lang)('readings.title') },
