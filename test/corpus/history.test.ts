@@ -1,11 +1,14 @@
 /** The states of a text: what is stored of them, and that nothing is lost by it. */
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatHistory, historyOf, type Snapshot, statesOf, textsIn } from '../../src/corpus/history.ts';
 import { LANGS } from '../../src/corpus/model.ts';
 import { readContentFiles } from '../../src/files/content.ts';
 import { storedHistory } from '../../src/files/history.ts';
+import { projectRoot } from '../../src/files/root.ts';
 
+const CONTENT = join(projectRoot(), 'content');
 const EDITIONS = 'novuss/editions';
 /** A day's content: the wordings of one provision by letter, and the letter of each edition. */
 const day = (date: string, wordings: Readonly<Record<string, string>>, letters: Readonly<Record<string, string>>, time = 30): Snapshot => ({
@@ -94,9 +97,9 @@ describe('the states of a text', () => {
 });
 
 test('what is stored of the texts is in order: states newest first, none after the last day, no sentence twice in a row', () => {
-  const files = readContentFiles('content', ['novuss']);
+  const files = readContentFiles(CONTENT, ['novuss']);
   for (const lang of LANGS) {
-    const history = storedHistory('content', lang);
+    const history = storedHistory(CONTENT, lang);
     expect(history).not.toBeNull();
     for (const [id, now] of textsIn(files, lang)) {
       const states = statesOf(history?.texts[id], now);

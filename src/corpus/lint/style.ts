@@ -14,8 +14,8 @@ export interface Avoided {
 }
 
 const sheetSchema = z.object({ never: z.array(z.object({ pattern: z.string(), say: z.string() })) });
-/** Words by which people ask, or which old books use, are kept as they are. */
-const EXEMPT = /^asked\//;
+/** Words by which people ask, and earlier texts, are kept as they are. */
+const EXEMPT = /^(?:asked|history)\//;
 const SHEET = /^style\/([a-z]+)\.yaml$/;
 
 /** The style sheets among the files, by language. Throws where a sheet has another shape or a pattern that cannot be read. */
