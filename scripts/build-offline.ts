@@ -24,7 +24,7 @@ const OUTSIDE = [
   /^data\/(?:novuss|backgammon|schema)\//,
   /^embed\//,
   /^offline\//,
-  /^(?:sitemap\.xml|robots\.txt|sw\.js|_assets\/parts\.json|_headers|\.htaccess|nginx\.conf)$/,
+  /^(?:sitemap\.xml|robots\.txt|sw\.js|parts\.json|_headers|\.htaccess|nginx\.conf)$/,
   /^[a-z]{2}\/changes\/[^/]+\.xml$/,
   /^[a-z]{2}\/provision\/[^/]+\/as-of\//,
   /^pagefind\/pagefind-(?:component-ui|highlight|modular-ui|ui)\./,

@@ -37,6 +37,7 @@ export function rules(folder: string): readonly Rule[] {
     { path: '/*', headers: ALWAYS },
     { path: '/_assets/*', headers: HASHED },
     { path: '/sw.js', headers: FRESH },
+    { path: '/parts.json', headers: FRESH },
     { path: '/offline/*', headers: FRESH },
     { path: '/', headers: OWN_FRAMES },
     { path: '/:lang/', headers: OWN_FRAMES },

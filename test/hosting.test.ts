@@ -23,6 +23,7 @@ test.each([
   ['/embed/novuss-table.js', undefined, undefined],
   ['/_assets/page.DOZ1.js', undefined, 'public, max-age=31536000, immutable'],
   ['/sw.js', undefined, 'no-cache'],
+  ['/parts.json', undefined, 'no-cache'],
   ['/offline/versions.json', undefined, 'no-cache'],
   ['/data/novuss/provisions.json', undefined, undefined],
 ])('%s: frames %s, cache %s', (path, frames, cache) => {

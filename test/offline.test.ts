@@ -9,6 +9,7 @@ import { belongs, packs } from '../scripts/build-offline.ts';
 import { keepFormerParts, ownParts } from '../scripts/former-parts.mjs';
 import { type Pack, type PackFile, unpack } from '../src/client/offline/pack.ts';
 import { keep, missing, outdated, remove, type Site, storedPacks } from '../src/client/offline/store.ts';
+import { DECLINED, visited } from '../src/client/offline/visits.ts';
 
 describe('what a language’s pack holds', () => {
   test.each([
@@ -424,4 +425,29 @@ test('the worker that takes offline away deletes what this site kept, leaves wha
   for (const name of ['novuss-lists', 'novuss-files'])
     expect((await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)).toEqual(['/other/offline/de.json']);
   expect([done, heard.has('fetch')]).toEqual([['gone'], false]);
+});
+
+describe('keeping for offline is offered at the third visit', () => {
+  const HOUR = 3_600_000;
+  /** Opens pages at these hours; says at which keeping was offered. */
+  const offered = (hours: readonly number[], before: string | null = null): readonly number[] => {
+    let stored = before;
+    return hours.filter((hour) => {
+      const now = visited(stored, hour * HOUR);
+      stored = now.stored;
+      return now.offer;
+    });
+  };
+  test.each([
+    ['three pages of one visit', [500, 500.1, 500.2], []],
+    ['the third day, its first page only', [500, 524, 548, 548.1], [548]],
+    ['in the hall: morning, noon, evening', [500, 504, 508], [508]],
+    ['not taken, not declined: again at the sixth, not before', [500, 524, 548, 572, 596, 620], [548, 620]],
+  ])('%s', (_, hours, expected) => {
+    expect(offered(hours)).toEqual(expected);
+  });
+  test('declined, it is never offered again; a damaged count begins anew', () => {
+    expect(offered([500, 524, 548, 572, 596, 620], DECLINED)).toEqual([]);
+    expect(offered([500, 524, 548], 'x y')).toEqual([548]);
+  });
 });

@@ -1,4 +1,5 @@
 /** The little that every page runs: theme, look-up by keyboard, the same place after a change of book or language, figures on demand. */
+import { VISITS, visited } from './offline/visits.ts';
 
 const root = document.documentElement;
 const all = <E extends HTMLElement>(selector: string): E[] => [...document.querySelectorAll<E>(selector)];
@@ -12,6 +13,8 @@ const store = (key: string, value: string): void => {
 
 /** Nothing is to be done where a part does not come: what it does is extra, and the next to want it fetches it again. */
 const idle = (): void => {};
+/** Where a button's part does not come it is said, if at least that comes. */
+const failed = (retry: () => void) => (): void => void import('./not-loaded.ts').then((m) => m.notLoaded(retry)).catch(idle);
 
 const toggle = document.querySelector<HTMLButtonElement>('[data-theme-toggle]');
 if (toggle) {
@@ -35,7 +38,10 @@ if (toggle) {
 store('novuss.lang', root.lang);
 for (const tool of all('[data-copy], [data-print]')) tool.hidden = false;
 try {
-  if (localStorage.getItem('novuss.offline')) void import('./figure/wanted.ts').then((m) => m.check()).catch(idle);
+  const { stored, offer } = visited(localStorage.getItem(VISITS), Date.now());
+  store(VISITS, stored);
+  const kept = localStorage.getItem('novuss.offline');
+  if (kept || offer) void import('./figure/wanted.ts').then((m) => (kept ? m.check() : m.offer())).catch(idle);
   if (localStorage.getItem(document.querySelector<HTMLElement>('[data-house]')?.dataset['house'] ?? ''))
     void import('./house-marks.ts').catch(idle);
 } catch {
@@ -60,7 +66,8 @@ const here = () => arts.filter((art) => art.getBoundingClientRect().top < innerH
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a');
   const button = (event.target as Element).closest<HTMLButtonElement>('[data-bar] button, [data-copy], [data-print]');
-  if (button) void import('./buttons.ts').then((m) => m.press(button)).catch(idle);
+  const press = (): void => void import('./buttons.ts').then((m) => m.press(button as HTMLButtonElement)).catch(failed(press));
+  if (button) press();
   // without its script a strip or a term is an ordinary link
   const follow = (): void => location.assign(link?.href ?? '');
   if (link?.matches('.strip') && chapter) {
@@ -146,5 +153,3 @@ const { hash } = location;
 // compared as addresses: decoding would throw at a # with a bare percent sign
 const asHash = (article: string | undefined): string => new URL(`#${article}`, location.href).hash;
 if (hash && !document.getElementById(hash.slice(1))) arts.find((art) => asHash(art.dataset.article) === hash)?.scrollIntoView();
-
-export {};

@@ -48,14 +48,14 @@ export function define(surroundings: Surroundings = {}): void {
     unknown: unknownIn,
     observe: sendEvents,
     failed(element, retry, lang) {
-      const { message, retry: label } = LOAD_ERROR_STRINGS[lang];
+      const { failed, network, kept, retry: label } = LOAD_ERROR_STRINGS[lang];
       const button = document.createElement('button');
       button.type = 'button';
       button.textContent = label;
       button.onclick = retry;
       const line = document.createElement('p');
       line.setAttribute('role', 'alert');
-      line.append(message, ' ', button);
+      line.append(`${failed} ${network} ${kept}`, ' ', button);
       shadow(element, lang).append(line);
     },
   });

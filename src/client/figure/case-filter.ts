@@ -29,7 +29,7 @@ function restore(form: HTMLFormElement): void {
 /** Shows the cases that fit the fields of `form`, says how many, and writes the choice into the address. Where their facts do not come it says so. */
 export async function filterBy(form: HTMLFormElement): Promise<void> {
   restore(form);
-  const known = await facts().catch(notLoaded);
+  const known = await facts().catch(() => notLoaded(() => void filterBy(form)));
   if (!known) return;
   const lang = document.documentElement.lang as Lang;
   const value = (name: string): string => String(new FormData(form).get(name) ?? '').trim();

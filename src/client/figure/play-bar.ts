@@ -47,12 +47,12 @@ export async function press(button: HTMLButtonElement): Promise<void> {
     } else if (step !== undefined) await (await shown(bar))?.walk(step === '1' ? 1 : -1);
     else if (live !== undefined) await (await shown(bar))?.play();
   } catch {
-    notLoaded();
+    notLoaded(() => void press(button));
   }
 }
 
 /** Shows a part of the course, 0 to 1, as the bar's slider had it: while the stroke runs the slider itself goes on. */
 export async function seek(slider: HTMLInputElement, share: number): Promise<void> {
   const bar = slider.closest<HTMLElement>('[data-bar]');
-  if (bar) await (await shown(bar).catch(notLoaded))?.seek(share);
+  if (bar) await (await shown(bar).catch(() => notLoaded(() => void seek(slider, share))))?.seek(share);
 }

@@ -1,3 +1,3 @@
 /** What few pages ever need, in one file: a page's own script names as few as can be. */
-export { check } from '../offline/notice.ts';
+export { check, offer } from '../offline/notice.ts';
 export { explain } from '../terms.ts';

@@ -17,8 +17,7 @@ interface Index {
   readonly options: (options: object) => Promise<void>;
 }
 
-const form = document.querySelector<HTMLFormElement>('[data-search]');
-const box = form?.querySelector('input');
+const box = document.querySelector<HTMLInputElement>('[data-search] input');
 const results = document.querySelector<HTMLElement>('[data-results]');
 const said = document.querySelector<HTMLElement>('[data-count]');
 const MANY = 20;
@@ -109,8 +108,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** Looks for what stands in the box; that it did not come before is said no longer. */
+/** Looks for what stands in the box. */
 export function look(): void {
-  (form?.nextElementSibling as HTMLElement).hidden = true;
   void run();
 }

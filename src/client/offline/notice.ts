@@ -1,10 +1,12 @@
-/** Where something is kept: looks now and then whether there is something newer, and says so once a visit. */
+/** Where something is kept: looks now and then whether there is something newer, and says so once a visit. Where nothing is: offers to keep it. */
 
 import notice from '../../styles/notice.css?url';
 import { interpolate } from '../../ui/interpolate.ts';
+import { base, lang } from '../figure/place.ts';
 import { addStylesheet } from '../stylesheet.ts';
-import { able, said, settle, site, words } from './here.ts';
+import { able, megabytes, said, settle, site, words } from './here.ts';
 import { keep, newest, outdated, storedPacks } from './store.ts';
+import { DECLINED, VISITS } from './visits.ts';
 
 /** Not oftener than this, in ms. */
 const OFTEN = 10 * 60 * 1000;
@@ -65,5 +67,19 @@ export async function check(): Promise<void> {
     cleared > 0 ? interpolate(strings.lost, { files: String(cleared) }) : strings.newer,
     [strings.update, () => void update()],
     [strings.later, () => {}],
+  );
+}
+
+/** Offers to keep the page's language for offline; silent without network, and where nothing can be kept. */
+export async function offer(): Promise<void> {
+  const target = `${base}${lang}/offline/`;
+  if (!able() || location.pathname === target) return;
+  const size = (await newest(site).catch(() => undefined))?.[lang];
+  if (!size) return;
+  const [strings] = await Promise.all([words(), addStylesheet(notice)]);
+  line(
+    interpolate(strings.offer, { transfer: megabytes(size.transfer) }),
+    [strings.title, () => location.assign(target)],
+    [strings.decline, () => localStorage.setItem(VISITS, DECLINED)],
   );
 }
