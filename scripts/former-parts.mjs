@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Names of a build's own parts, without those that stayed from the build before. An open page sees by it that the site was published anew (src/widgets/lazy/cause.ts). */
+/** Names of a build's own parts, without those that stayed from the build before. An open page sees by it that the site was published anew (src/widgets/lazy/load-error.ts). */
 const OWN = 'parts.json';
 
 /** The parts a build made itself: names within its `_assets`. Empty where there was none. */

@@ -1,6 +1,4 @@
 /** The little that every page runs: theme, look-up by keyboard, the same place after a change of book or language, figures on demand. */
-import { VISITS, visited } from './offline/visits.ts';
-
 const root = document.documentElement;
 const all = <E extends HTMLElement>(selector: string): E[] => [...document.querySelectorAll<E>(selector)];
 const store = (key: string, value: string): void => {
@@ -38,10 +36,12 @@ if (toggle) {
 store('novuss.lang', root.lang);
 for (const tool of all('[data-copy], [data-print]')) tool.hidden = false;
 try {
-  const { stored, offer } = visited(localStorage.getItem(VISITS), Date.now());
-  store(VISITS, stored);
+  const now = Date.now();
+  const last = Number(localStorage.getItem('novuss.last'));
+  store('novuss.last', String(now));
   const kept = localStorage.getItem('novuss.offline');
-  if (kept || offer) void import('./figure/wanted.ts').then((m) => (kept ? m.check() : m.offer())).catch(idle);
+  // after half an hour without a page another visit begins; the first counts itself
+  if (kept || (last && now > last + 18e5)) void import('./figure/wanted.ts').then((m) => (kept ? m.check() : m.offer())).catch(idle);
   if (localStorage.getItem(document.querySelector<HTMLElement>('[data-house]')?.dataset['house'] ?? ''))
     void import('./house-marks.ts').catch(idle);
 } catch {
@@ -153,3 +153,5 @@ const { hash } = location;
 // compared as addresses: decoding would throw at a # with a bare percent sign
 const asHash = (article: string | undefined): string => new URL(`#${article}`, location.href).hash;
 if (hash && !document.getElementById(hash.slice(1))) arts.find((art) => asHash(art.dataset.article) === hash)?.scrollIntoView();
+
+export {};

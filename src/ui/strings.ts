@@ -34,6 +34,7 @@ export type EquipmentStrings = Strings['equipment'];
 export type FindStrings = Strings['find'];
 export type HappenedStrings = Strings['happened'];
 export type LoadErrorStrings = Strings['load-error'];
+export type ReleaseStrings = Strings['release'];
 export type MapStrings = Strings['map'];
 export type NamesStrings = Strings['names'];
 export type OfflineStrings = Strings['offline'];

@@ -7,11 +7,11 @@ import { answer, beginAs, setExam } from './support/quiz.ts';
 import { scriptErrors } from './support/switched-site.ts';
 import { axe } from './support/watch.ts';
 
-type Words = Readonly<Record<'failed' | 'network' | 'newer' | 'saved' | 'retry' | 'reload', string>>;
+type Words = Readonly<Record<'failed' | 'network' | 'newer' | 'kept' | 'retry' | 'reload', string>>;
 const read = (path: string) => JSON.parse(readFileSync(join(import.meta.dirname, '../../content/ui', path), 'utf8'));
-const words = (lang: Language): Words => read(`load-error/${lang}.json`);
+const words = (lang: Language): Words => ({ ...read(`load-error/${lang}.json`), ...read(`release/${lang}.json`) });
 /** What is said where the network is there and only a part is not. */
-const note = (lang: Language): string => `${words(lang).failed} ${words(lang).saved}`;
+const note = (lang: Language): string => `${words(lang).failed} ${words(lang).kept}`;
 
 /** Cuts off everything whose address fits, or brings it back. */
 async function cut(page: Page, what: RegExp): Promise<() => Promise<void>> {
@@ -258,7 +258,7 @@ test('after a deploy an open page says that there is a new version, not that the
   await page.route(/\/parts\.json/, (route) => route.fulfill({ json: ['ScoreSheet.other.js'] }));
   await page.reload();
   const box = page.locator('.load-error');
-  await expect(box).toContainText(`${words('en').newer} ${words('en').saved}`);
+  await expect(box).toContainText(words('en').newer);
   await expect(box).not.toContainText(words('en').network);
   await expect(box.getByRole('button')).toHaveText([words('en').reload]);
   expect(await axe(page, { within: '.load-error' })).toEqual([]);

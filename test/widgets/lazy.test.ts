@@ -2,9 +2,10 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { STRINGS } from '../../src/compiled/ui/load-error.all.ts';
-import { causeOf } from '../../src/widgets/lazy/cause.ts';
+import { STRINGS as RELEASE } from '../../src/compiled/ui/release.all.ts';
 import LoadError from '../../src/widgets/lazy/LoadError.svelte';
 import { reachable } from '../../src/widgets/lazy/lazy.ts';
+import { today } from '../../src/widgets/lazy/load-error.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -30,23 +31,31 @@ const PAGE =
   '<script type="text/plain" src="/novuss/_assets/page.A1.js"></script><astro-island component-url="/novuss/_assets/Tournament.B2.js"></astro-island><link rel="modulepreload" href="/novuss/_assets/Later.C3.js">';
 const THERE = ['page.A1.js', 'Tournament.B2.js'];
 const NO_NETWORK = async (): Promise<Response> => Promise.reject(new TypeError('no network'));
-const list = (...parts: readonly string[]) => vi.fn(async (_: URL | string) => Response.json(parts));
+const en = { ...STRINGS.en, ...RELEASE.en };
+/** A host whose site has these parts today. */
+const host = (...parts: readonly string[]) =>
+  vi.fn(async (address: string) => Response.json(address.endsWith('/en.json') ? RELEASE.en : parts));
 
 test.each([
-  ['the site is as it was', PAGE, list(...THERE, 'Other.D4.js'), 'part'],
-  ['a script has another name now', PAGE, list('page.A9.js', 'Tournament.B2.js'), 'release'],
-  ['a live part has another name now', PAGE, list('page.A1.js', 'Tournament.B9.js'), 'release'],
-  ['no network', PAGE, NO_NETWORK, 'network'],
-  ['a network that answers with its own sign-in page', PAGE, async () => new Response('<!doctype html>Wi-Fi'), 'network'],
-  ['a host without the list', PAGE, async () => new Response('404', { status: 404 }), 'network'],
-] as const)('%s', async (_, html, fetch, cause) => {
+  ['the site is as it was', PAGE, host(...THERE, 'Other.D4.js'), false],
+  ['a script has another name now', PAGE, host('page.A9.js', 'Tournament.B2.js'), true],
+  ['a live part has another name now', PAGE, host('page.A1.js', 'Tournament.B9.js'), true],
+  ['no network', PAGE, NO_NETWORK, undefined],
+  ['a network that answers with its own sign-in page', PAGE, async () => new Response('<!doctype html>Wi-Fi'), undefined],
+  ['a host without the list', PAGE, async () => new Response('404', { status: 404 }), undefined],
+] as const)('%s', async (_, html, fetch, newer) => {
   document.body.innerHTML = html;
   vi.stubGlobal('fetch', fetch);
-  expect(await causeOf()).toBe(cause);
-  if (cause === 'release') expect(String(vi.mocked(fetch as ReturnType<typeof list>).mock.calls[0]?.[0])).toMatch(/\/novuss\/parts\.json$/);
+  expect((await today('en'))?.newer).toBe(newer);
+});
+test('the site’s own folder is asked', async () => {
+  document.body.innerHTML = PAGE;
+  const fetch = host();
+  vi.stubGlobal('fetch', fetch);
+  await today('en');
+  expect(fetch.mock.calls.map(([address]) => address)).toEqual(['/novuss/parts.json', '/novuss/data/release/en.json']);
 });
 
-const en = STRINGS.en;
 /** Shows the message, and says which sentences and buttons are there. */
 async function shown(retry: () => Promise<unknown> = async () => undefined) {
   const target = document.createElement('div');
@@ -57,15 +66,15 @@ async function shown(retry: () => Promise<unknown> = async () => undefined) {
   return {
     made,
     text: () => target.querySelector('.load-error p')?.textContent,
-    buttons: () => [...target.querySelectorAll('button')].map(({ textContent }) => textContent),
+    buttons: () => [...target.querySelectorAll<HTMLElement>('button:not([hidden])')].map(({ textContent }) => textContent),
     press: (label: string) => [...target.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click(),
   };
 }
 
 test.each([
   ['no network', NO_NETWORK, `${en.failed} ${en.network} ${en.kept}`, [en.retry]],
-  ['after a deploy: a new version, never “no network”', list('page.A9.js'), `${en.newer} ${en.saved}`, [en.reload]],
-  ['only this part', list(...THERE), `${en.failed} ${en.saved}`, [en.retry, en.reload]],
+  ['after a deploy: a new version, never “no network”', host('page.A9.js'), en.newer, [en.reload]],
+  ['only this part', host(...THERE), `${en.failed} ${en.kept}`, [en.retry, en.reload]],
 ] as const)('%s: what is said and offered', async (_, fetch, text, buttons) => {
   document.body.innerHTML = PAGE;
   vi.stubGlobal('fetch', fetch);
@@ -81,7 +90,7 @@ test('a browser that remembers the failed import: the second try fails though th
   const retry = vi.fn(async () => undefined);
   const box = await shown(retry);
   expect(box.buttons()).toEqual([en.retry]);
-  vi.stubGlobal('fetch', list(...THERE));
+  vi.stubGlobal('fetch', host(...THERE));
   box.press(en.retry);
   await vi.waitFor(() => expect(box.buttons()).toEqual([en.retry, en.reload]));
   expect(retry).toHaveBeenCalledTimes(1);

@@ -6,7 +6,7 @@ import { base, lang } from '../figure/place.ts';
 import { addStylesheet } from '../stylesheet.ts';
 import { able, megabytes, said, settle, site, words } from './here.ts';
 import { keep, newest, outdated, storedPacks } from './store.ts';
-import { DECLINED, VISITS } from './visits.ts';
+import { DECLINED, VISITS, visited } from './visits.ts';
 
 /** Not oftener than this, in ms. */
 const OFTEN = 10 * 60 * 1000;
@@ -70,8 +70,11 @@ export async function check(): Promise<void> {
   );
 }
 
-/** Offers to keep the page's language for offline; silent without network, and where nothing can be kept. */
+/** Counts a visit, and offers at the third to keep the page's language for offline; silent without network, and where nothing can be kept. */
 export async function offer(): Promise<void> {
+  const { stored, offer } = visited(localStorage.getItem(VISITS));
+  localStorage.setItem(VISITS, stored);
+  if (!offer) return;
   const target = `${base}${lang}/offline/`;
   if (!able() || location.pathname === target) return;
   const size = (await newest(site).catch(() => undefined))?.[lang];
