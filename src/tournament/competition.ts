@@ -1,6 +1,6 @@
 /** A competition as a whole: its events, and the tournament that a Swiss event is. */
 import type { Changed } from './change.ts';
-import type { EventChanged, EventRefusal } from './event/change.ts';
+import { type EventChanged, type EventRefusal, gamesOf } from './event/change.ts';
 import { strokeOf } from './event/first-stroke.ts';
 import {
   type Competition,
@@ -8,6 +8,7 @@ import {
   type DrawnEvent,
   type Format,
   type GroupsEvent,
+  isOpenGame,
   type KnockOutEvent,
   MAX_EVENTS,
   ROBIN_TIES,
@@ -142,6 +143,25 @@ export function inDrawn(competition: Competition, id: number, change: (event: Dr
   const changed = change(event);
   return changed.ok ? { ok: true, competition: withEvent(competition, changed.event) } : changed;
 }
+
+/** Results entered, over all events. */
+export const resultsIn = ({ events }: Pick<Competition, 'events'>): number =>
+  events.reduce(
+    (sum, event) =>
+      sum +
+      (event.format === 'swiss'
+        ? event.rounds.flatMap(({ pairings }) => pairings).filter(({ result }) => result !== null).length
+        : event.results.length),
+    0,
+  );
+
+/** Whether a game is to be played now, in any event. */
+export const hasOpenGame = ({ events }: Pick<Competition, 'events'>): boolean =>
+  events.some((event) =>
+    event.format === 'swiss'
+      ? event.rounds.some(({ pairings }) => pairings.some(({ second, result }) => second !== null && result === null))
+      : gamesOf(event).some(isOpenGame),
+  );
 
 /** Everybody who is entered, over all events. */
 export const entriesOf = (event: CompetitionEvent): number => (event.format === 'swiss' ? event.players.length : event.entrants.length);
