@@ -11,11 +11,12 @@ interface Promised {
   readonly held: readonly { readonly file: string; readonly words: readonly string[] }[];
 }
 
-/** The lines of the page's tables. */
+/** The lines of the page's tables; what long runs came to is no promise. */
 function promisesIn(page: string): readonly Promised[] {
-  const rows = page.split('\n').flatMap((line) => {
+  const [lines = ''] = page.split('\n## The long runs');
+  const rows = lines.split('\n').flatMap((line) => {
     const cells = /^\| (.*) \| (.*) \|$/.exec(line);
-    return cells && cells[1] !== 'promise' && cells[1] !== '---' ? [[cells[1] ?? '', cells[2] ?? ''] as const] : [];
+    return cells && cells[2] !== 'held by' && cells[1] !== '---' ? [[cells[1] ?? '', cells[2] ?? ''] as const] : [];
   });
   return rows.map(([promise, cell]) => ({
     promise,

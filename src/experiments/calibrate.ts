@@ -166,14 +166,17 @@ function errorsOf(film: readonly Filmed[], p: Vector, left: number, count: numbe
   });
 }
 
-/** Fits the four constants, and each stroke, to what was filmed. Throws ShotError where a shot is invalid. */
-export function calibrate(film: readonly Filmed[]): Calibration {
+/** What was filmed of one table fits within ten rounds; what is no film of a table never would. */
+export const ROUNDS = 30;
+
+/** Fits the four constants, and each stroke, to what was filmed, in so many `rounds` at most. Throws ShotError where a shot is invalid. */
+export function calibrate(film: readonly Filmed[], rounds = ROUNDS): Calibration {
   let p: number[] = [
     ...CONSTANTS.map((name) => film[0]?.shot.table?.[name] ?? DEFAULT_TABLE[name]),
     ...film.flatMap((f) => [f.shot.stroke.angle, f.shot.stroke.speed]),
   ];
   let damping = 1e-3;
-  for (let round = 0; round < 200; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const better = improve(film, p, damping);
     if (better === null) break;
     p = better.p;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calibrate, type Filmed } from '../../src/experiments/calibrate.ts';
+import { calibrate, type Filmed, ROUNDS } from '../../src/experiments/calibrate.ts';
 import { positionsAt, type Shot, simulateTracks } from '../../src/physics/index.ts';
 import { disc, generator, shotAt } from '../physics/support.ts';
 
@@ -38,3 +38,15 @@ test('with half a millimetre of noise it gives them back within four standard er
     expect(got.errors[name]).toBeLessThan(0.05);
   }
 }, 60_000);
+
+test('what is no film of a table is given up after thirty rounds; a film is done long before', () => {
+  const nowhere = STROKES.map((shot, i): Filmed => {
+    const seen = (k: number) => ({ discs: [], striker: { x: (-1) ** k * 300, y: 90 * i } });
+    return { shot, frames: [0.3, 0.6, 0.9].map((t, k) => ({ t, seen: seen(k) })) };
+  });
+  expect(ROUNDS).toBe(30);
+  expect(calibrate(nowhere)).toEqual(calibrate(nowhere, ROUNDS));
+  expect(calibrate(nowhere, ROUNDS + 30).residual).toBeLessThan(calibrate(nowhere).residual);
+  const filmed = STROKES.map((s) => film(s, 0, generator(1)));
+  expect(calibrate(filmed, 10)).toEqual(calibrate(filmed));
+});

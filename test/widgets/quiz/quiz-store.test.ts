@@ -1,5 +1,6 @@
 /** Progress on the device: kept over a reload, brought up from older databases, alive where nothing can be kept; damaged imports lose nothing. */
 import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -13,9 +14,11 @@ import { mark, rightAnswer } from '../../../src/quiz/mark.ts';
 import { dueOf, memoryKey } from '../../../src/quiz/memory.ts';
 import { EMPTY_PROGRESS, exportProgress, MAX_PROGRESS } from '../../../src/quiz/progress.ts';
 import type { Question } from '../../../src/quiz/types.ts';
+import Data from '../../../src/widgets/quiz/Data.svelte';
 import { openStore, UPGRADES } from '../../../src/widgets/quiz/store.ts';
 import { type Clock, Training } from '../../../src/widgets/quiz/training.svelte.ts';
 import { OLD_MEMORY } from '../../quiz/memories.ts';
+import { kitOf } from '../../support/quiz-kit.ts';
 
 const book = bookOf(loadCorpus().corpus);
 const clock: Clock & { day: number } = {
@@ -171,6 +174,18 @@ describe('imports', () => {
       expect(training.progress).toBe(before);
       expect((await open()).progress).toEqual(before);
     }
+  });
+  test('a file of 50 MB is named as too large, and not even read', async () => {
+    const training = await open();
+    const kit = await kitOf('en');
+    const { container } = render(Data, { training, kit });
+    const file = new File([''], 'progress.json', { type: 'application/json' });
+    Object.defineProperty(file, 'size', { value: 50 * 1024 * 1024 });
+    const read = vi.spyOn(file, 'text');
+    await fireEvent.change(container.querySelector('input[type=file]') as HTMLInputElement, { target: { files: [file] } });
+    await vi.waitFor(() => expect(container.querySelector('.said.bad')?.textContent).toBe(kit.words.quiz.ui['import-too-large']));
+    expect(read).not.toHaveBeenCalled();
+    cleanup();
   });
   test('a sound file is merged and kept', async () => {
     const other = await open();
