@@ -18,7 +18,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-show-bo
     const lang = document.documentElement.lang as Lang;
     void import('../widgets/show/open.ts').then(
       ({ showBoth }) => showBoth(button, { lang, edition, labels, say: async (one: Lang) => shown[one] }),
-      () => import('./not-loaded.ts').then((m) => m.notLoaded()).catch(() => {}),
+      () => import('./not-loaded.ts').then((m) => m.notLoaded(() => button.click())).catch(() => {}),
     );
   };
 }
