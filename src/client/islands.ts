@@ -6,5 +6,6 @@ addEventListener('astro:hydration-error', (event) => {
   // "loading" would stand there for ever
   island.querySelector('[role=status]')?.remove();
   // nothing has been done yet that opening the page anew could lose
-  island.append(loadError());
+  // before the empty room that the live part would have filled
+  island.prepend(loadError());
 });
