@@ -151,6 +151,8 @@ async function libraries(data: Readonly<Record<Lang, Lookup>>, asked: Readonly<R
 }
 
 const SLOWER = 4;
+/** Each keystroke so often: the fastest shows what it takes where no other program keeps the processor. */
+const TRIES = 5;
 interface Used {
   /** What comes over the net until a first question is answered with its card, gzipped, bytes. */
   readonly code: number;
@@ -158,8 +160,8 @@ interface Used {
   readonly card: number;
   /** All of it as brotli, bytes. */
   readonly brotli: number;
-  /** How long each keystroke takes on a slow phone, ms. */
-  readonly times: readonly number[];
+  /** How long each keystroke takes on a slow phone, try by try, ms. */
+  readonly times: readonly (readonly number[])[];
 }
 /** Asks as somebody does who comes to the page for the first time. */
 async function used(browser: Browser, origin: string, lang: Lang, questions: readonly string[]): Promise<Used> {
@@ -182,30 +184,34 @@ async function used(browser: Browser, origin: string, lang: Lang, questions: rea
   const brotli = sum(/\.(js|css)$|\/(lookup|answers)\//, (path) => brotliCompressSync(readFileSync(join(DIST, path))).length);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const times = await page.evaluate(async (asked) => {
-    const input = document.querySelector<HTMLInputElement>('[data-find] input');
-    const list = document.querySelector('.hits');
-    if (!input || !list) return [];
-    const taken: number[] = [];
-    for (const question of asked)
-      for (let end = 1; end <= question.length; end++) {
-        input.value = question.slice(0, end);
-        const drawn = new Promise<void>((done) => {
-          const seen = new MutationObserver(() => {
-            seen.disconnect();
-            done();
+  const once = () =>
+    page.evaluate(async (asked) => {
+      const input = document.querySelector<HTMLInputElement>('[data-find] input');
+      const list = document.querySelector('.hits');
+      if (!input || !list) return [];
+      const taken: number[] = [];
+      for (const question of asked)
+        for (let end = 1; end <= question.length; end++) {
+          input.value = question.slice(0, end);
+          const drawn = new Promise<void>((done) => {
+            const seen = new MutationObserver(() => {
+              seen.disconnect();
+              done();
+            });
+            seen.observe(list, { childList: true });
           });
-          seen.observe(list, { childList: true });
-        });
-        const started = performance.now();
-        input.dispatchEvent(new Event('input'));
-        await Promise.race([drawn, new Promise((done) => setTimeout(done, 2000))]);
-        taken.push(performance.now() - started);
-        // between two keystrokes there is time for the rest
-        await new Promise((done) => setTimeout(done, 30));
-      }
-    return taken;
-  }, questions);
+          const started = performance.now();
+          input.dispatchEvent(new Event('input'));
+          await Promise.race([drawn, new Promise((done) => setTimeout(done, 2000))]);
+          taken.push(performance.now() - started);
+          // between two keystrokes there is time for the rest
+          await new Promise((done) => setTimeout(done, 30));
+        }
+      return taken;
+    }, questions);
+  const tries: number[][] = [];
+  while (tries.length < TRIES) tries.push(await once());
+  const times = (tries[0] ?? []).map((_, i) => tries.map((one) => one[i] ?? 0));
   await page.close();
   return { code, data, card, brotli, times };
 }
@@ -242,17 +248,21 @@ async function benchBox(machine: string): Promise<void> {
   for (const lang of LANGUAGES) {
     const questions = [FIRST[lang], ...Object.keys(asked[lang]).filter((_, i) => i % 30 === 7)];
     const { code, data, card, brotli, times } = await used(browser, `http://localhost:${port}`, lang, questions);
-    const share = times.filter((time) => time <= 16).length;
+    const taken = (of: readonly number[]) => [
+      ms(quantile(of, 0.5)),
+      ms(quantile(of, 0.95)),
+      percent(of.filter((time) => time <= 16).length, of.length),
+    ];
+    const firsts = times.map(([first = 0]) => first);
+    const fastest = times.map((tries) => Math.min(...tries));
     const sizes = [data, code, card, data + code + card, brotli].map(kb);
-    rows.push(
-      `| ${[lang, ...sizes, times.length, ms(quantile(times, 0.5)), ms(quantile(times, 0.95)), percent(share, times.length)].join(' | ')} |`,
-    );
+    rows.push(`| ${[lang, ...sizes, times.length, ...taken(firsts), ...taken(fastest)].join(' | ')} |`);
   }
   await browser.close();
   server.close();
   write('measured', [
-    '| language | data, kB | code and style, kB | first answer, kB | together | as brotli | keystrokes | median, ms | 95 %, ms | within 16 ms |',
-    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+    `| language | data, kB | code and style, kB | first answer, kB | together | as brotli | keystrokes | first try: median, ms | 95 %, ms | within 16 ms | fastest of ${TRIES}: median, ms | 95 %, ms | within 16 ms |`,
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...rows,
     '',
     `${machine}; Chromium, ${SLOWER} times slowed down. Bytes gzipped, as brotli (quality 11) in the column that says so; a picture of about 12 kB follows.`,
