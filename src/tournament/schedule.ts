@@ -137,6 +137,13 @@ export function runningCalls(competition: Competition, venue: Venue, games = ven
   });
 }
 
+/** The first time after `now`; infinite where there is none. */
+function nextAfter(now: number, lists: readonly Iterable<number>[]): number {
+  let next = Number.POSITIVE_INFINITY;
+  for (const list of lists) for (const time of list) if (time > now && time < next) next = time;
+  return next;
+}
+
 type Planned = Omit<Slot, 'referee'>;
 
 /** Puts games on tables: whenever a table is free, the first game in the order whose players are all there and have rested. */
@@ -163,10 +170,13 @@ function planned(
   for (let now = from; waiting.length > 0; ) {
     const left: VenueGame[] = [];
     const blocked = new Set<string>();
-    for (const game of waiting) {
+    for (const [i, game] of waiting.entries()) {
       const table = tables.findIndex((until) => until <= now);
+      if (table < 0) {
+        left.push(...waiting.slice(i));
+        break;
+      }
       const ready =
-        table >= 0 &&
         game.persons.every((person) => !blocked.has(person) && (free.get(person) ?? 0) <= now) &&
         game.after.every((id) => !known.has(id) || (over.get(id) ?? Number.POSITIVE_INFINITY) <= now);
       if (!ready) {
@@ -180,7 +190,7 @@ function planned(
       slots.push(slot);
     }
     waiting = left;
-    const next = Math.min(...[...tables, ...free.values(), ...over.values()].filter((time) => time > now));
+    const next = nextAfter(now, tables.every((until) => until > now) ? [tables] : [tables, free.values(), over.values()]);
     if (!Number.isFinite(next)) break;
     now = next;
   }
