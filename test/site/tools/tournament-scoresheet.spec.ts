@@ -107,6 +107,7 @@ test('files go out and come back; damaged ones are refused with their line, and 
     await expect(page.locator('.desk h2').first()).toHaveText('Winter Cup');
   }
   await give('good.json', text);
+  await page.getByRole('button', { name: 'Open beside it' }).click();
   await page.getByRole('button', { name: 'All tournaments' }).click();
   await expect(page.locator('.all li')).toHaveCount(2);
 });
