@@ -13,6 +13,8 @@ export interface Duty {
   readonly articles: ByBook<readonly string[]>;
   /** The act that each edition wants. */
   readonly right: ByBook<string>;
+  /** What one edition wants, another forbids: each is a wrong answer for the other. Else one merely says more than the other. */
+  readonly apart?: boolean;
   /** Acts that no edition wants at this moment. */
   readonly wrong: readonly string[];
 }

@@ -62,9 +62,13 @@ test('the club rules know no referee: the kind is not offered there, and a wish 
   expect(findQuestion(book, { edition: 'club', kinds: ['duty'] }, 3)).toBeNull();
 });
 
-test('what another book wants is offered as that book’s', () => {
+test('what another book wants is offered as that book’s where the two exclude each other', () => {
   const wrong = sample(book, 'duty', '2010', 60).flatMap((question) => (question.form === 'choice' ? question.options : []));
   expect(wrong.map(({ mistake }) => mistake).filter((mistake) => mistake?.code === 'other-edition').length).toBeGreaterThan(3);
+  const acts = wrong.map(({ choice }) => (choice.type === 'act' ? choice.act : ''));
+  expect(acts).toContain('signed-to-referee');
+  // to ask the referee or another player is no fault against a book that names the referee alone
+  expect(acts).not.toContain('ask-anyone');
   const asked = new Set(sample(book, 'duty', '2010', 60).map(({ ask }) => (ask.kind === 'duty' ? ask.duty : '')));
   expect([...asked].sort()).toEqual(
     dutiesOf('2010')

@@ -13,10 +13,11 @@ export const makeDuty: Maker = (making) => {
   const { edition, random } = making;
   const duties = dutiesOf(edition);
   if (duties.length === 0) return null;
-  const { id, provision, articles, right, wrong } = random.pick(duties);
+  const { id, provision, articles, right, wrong, apart = false } = random.pick(duties);
   const act = (name: string): Choice => ({ type: 'act', act: name });
   const options: Option[] = [{ choice: act(right[edition] ?? ''), mistake: null }];
-  for (const [other, name] of Object.entries(right) as readonly (readonly [EditionId, string])[])
+  const elsewhere = apart ? (Object.entries(right) as readonly (readonly [EditionId, string])[]) : [];
+  for (const [other, name] of elsewhere)
     if (!options.some(({ choice }) => choice.type === 'act' && choice.act === name))
       options.push({ choice: act(name), mistake: { code: 'other-edition', edition: other } });
   options.push(...random.shuffle(wrong).map((name): Option => ({ choice: act(name), mistake: { code: 'other-act' } })));
