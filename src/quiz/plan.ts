@@ -77,17 +77,17 @@ function shares(themes: readonly Theme[], room: number): readonly number[] {
 /** The themes in their order over so many days, as evenly as can be. */
 function spreadOut(themes: readonly Theme[], counts: readonly number[], days: number): readonly (readonly Portion[])[] {
   const all = counts.reduce((sum, n) => sum + n, 0);
-  const laid: Portion[][] = Array.from({ length: days }, () => []);
+  const portionsByDay: Portion[][] = Array.from({ length: days }, () => []);
   let at = 0;
   themes.forEach(({ chapter }, t) => {
     for (let n = counts[t] ?? 0; n > 0; n--, at++) {
-      const portions = laid[Math.floor((at * days) / all)];
+      const portions = portionsByDay[Math.floor((at * days) / all)];
       const last = portions?.at(-1);
       if (last?.chapter === chapter) portions?.splice(-1, 1, { chapter, questions: last.questions + 1 });
       else portions?.push({ chapter, questions: 1 });
     }
   });
-  return laid;
+  return portionsByDay;
 }
 
 /**
@@ -102,11 +102,11 @@ export function planFor({ today, exam, load, themes, due }: PlanWish): Result<re
   const learning = dates.length - last;
   if (open.length > learning * load) return fail({ code: 'too-late', load: Math.ceil(open.length / learning) });
   const fresh = Math.max(Math.ceil(open.length / learning), Math.floor(load * (1 - REPETITION)));
-  const laid = spreadOut(open, shares(open, learning * Math.min(load, fresh)), learning);
+  const portionsByDay = spreadOut(open, shares(open, learning * Math.min(load, fresh)), learning);
   let learnt = 0;
   return ok(
     dates.map((date, i): PlanDay => {
-      const learn = laid[i] ?? [];
+      const learn = portionsByDay[i] ?? [];
       const questions = learn.reduce((sum, portion) => sum + portion.questions, 0);
       const again = i < learning ? due(date) + learnt : load;
       learnt += Math.ceil(questions / PER_RULE);
