@@ -5,43 +5,43 @@ import { axe, widthOf } from './support/watch.ts';
 
 const box = (page: Page) => page.getByRole('combobox').first();
 
-test('by keys alone: slash, words, arrow, Enter', async ({ page }) => {
-  await page.goto('/en/rules/2017/12/');
-  await page.keyboard.press('/');
-  await expect(box(page)).toBeFocused();
-  await page.keyboard.type('striker in pocket');
-  const options = page.getByRole('option');
-  await expect(options.first()).toContainText('The striker falls into a pocket');
-  await expect(options.first()).toContainText('1 penalty disc');
-  await expect(options.first()).toContainText('17.1.4');
-  await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('ArrowDown');
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '?');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/en/provision/striker-pocketed/');
-});
-
-test('Escape puts the suggestions away, the words stay', async ({ page }) => {
-  await page.goto('/de/');
-  await box(page).fill('Strafstein');
-  await expect(page.getByRole('listbox')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('listbox')).toBeHidden();
-  await expect(box(page)).toHaveValue('Strafstein');
-});
-
-test('a number goes to the article of the book being read', async ({ page }) => {
-  await page.goto('/ru/rules/2010/13/');
-  await box(page).fill('п. 17.1.г');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await box(page).press('Enter');
-  await page.waitForURL('**/ru/rules/2010/17/#17.1.g');
+test('by keys alone: slash, words, arrow, Enter; Escape; a number goes to the article of the book being read', async ({ page }) => {
+  await test.step('by keys alone: slash, words, arrow, Enter', async () => {
+    await page.goto('/en/rules/2017/12/');
+    await page.keyboard.press('/');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.type('striker in pocket');
+    const options = page.getByRole('option');
+    await expect(options.first()).toContainText('The striker falls into a pocket');
+    await expect(options.first()).toContainText('1 penalty disc');
+    await expect(options.first()).toContainText('17.1.4');
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(box(page)).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '?');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/en/provision/striker-pocketed/');
+  });
+  await test.step('Escape puts the suggestions away, the words stay', async () => {
+    await page.goto('/de/');
+    await box(page).fill('Strafstein');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await expect(box(page)).toHaveValue('Strafstein');
+  });
+  await test.step('a number goes to the article of the book being read', async () => {
+    await page.goto('/ru/rules/2010/13/');
+    await box(page).fill('п. 17.1.г');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await box(page).press('Enter');
+    await page.waitForURL('**/ru/rules/2010/17/#17.1.g');
+  });
 });
 
 test('the backgammon sheet is a group of its own, and its numbers lead to its rules', async ({ page }) => {
@@ -100,81 +100,83 @@ const FULL_TEXT = [
   ['ru', 'лузе', 'striker-pocketed'],
   ['et', 'auk', 'striker-pocketed'],
 ] as const;
-test('the full text has words in other forms than the one looked for', async ({ page }) => {
-  for (const [lang, word, id] of FULL_TEXT) {
-    await page.goto(`/${lang}/about/`);
-    const found = await page.evaluate(async (query) => {
-      const index = (await import(/* @vite-ignore */ `${location.origin}/pagefind/pagefind.js`)) as {
-        search: (words: string) => Promise<{ results: { data: () => Promise<{ url: string }> }[] }>;
-      };
-      const { results } = await index.search(query);
-      return Promise.all(results.map(async (hit) => (await hit.data()).url));
-    }, word);
-    expect.soft(found, `${lang} ${word}`).toContain(`/${lang}/provision/${id}/`);
-  }
+test('the full text: other forms of a word, hits below the rules, what a rule says and not how it is cited, no words run together', async ({
+  page,
+}) => {
+  await test.step('the full text has words in other forms than the one looked for', async () => {
+    for (const [lang, word, id] of FULL_TEXT) {
+      await page.goto(`/${lang}/about/`);
+      const found = await page.evaluate(async (query) => {
+        const index = (await import(/* @vite-ignore */ `${location.origin}/pagefind/pagefind.js`)) as {
+          search: (words: string) => Promise<{ results: { data: () => Promise<{ url: string }> }[] }>;
+        };
+        const { results } = await index.search(query);
+        return Promise.all(results.map(async (hit) => (await hit.data()).url));
+      }, word);
+      expect.soft(found, `${lang} ${word}`).toContain(`/${lang}/provision/${id}/`);
+    }
+  });
+  await test.step('the search page shows the full text’s hits below the rules', async () => {
+    await page.goto('/en/search/?q=plywood');
+    await expect(page.locator('[data-results] a[href*="playing-surface-finish"]').first()).toBeVisible();
+    await expect(page.locator('[data-results] mark').first()).toBeVisible();
+  });
+  await test.step('search shows what a rule says, not how it is cited', async () => {
+    await page.goto('/de/search/?q=Schlagscheibe%20Tasche');
+    const first = page.locator('main li', { has: page.locator('mark') }).first();
+    await expect(first).toBeVisible();
+    await expect(page.locator('main')).not.toContainText('https://');
+    await expect(page.locator('main')).not.toContainText('Zitat kopieren');
+  });
+  await test.step('the full text’s lines run no marks, terms and sentences into one another', async () => {
+    await page.goto('/de/search/?q=Scheibe+in+Tasche');
+    const lines = page.locator('main mark').locator('xpath=ancestor::p[1]');
+    await expect(lines.first()).toBeVisible();
+    // a small letter and a capital, or a figure and a word, in one
+    expect((await lines.allTextContents()).join(' ')).not.toMatch(/[a-zäöüß][A-ZÄÖÜ]|\d{4}08|\d[A-Z][a-z]/);
+  });
 });
 
-test('the search page shows the full text’s hits below the rules', async ({ page }) => {
-  await page.goto('/en/search/?q=plywood');
-  await expect(page.locator('[data-results] a[href*="playing-surface-finish"]').first()).toBeVisible();
-  await expect(page.locator('[data-results] mark').first()).toBeVisible();
-});
-
-test('search shows what a rule says, not how it is cited', async ({ page }) => {
-  await page.goto('/de/search/?q=Schlagscheibe%20Tasche');
-  const first = page.locator('main li', { has: page.locator('mark') }).first();
-  await expect(first).toBeVisible();
-  await expect(page.locator('main')).not.toContainText('https://');
-  await expect(page.locator('main')).not.toContainText('Zitat kopieren');
-});
-
-test('the full text’s lines run no marks, terms and sentences into one another', async ({ page }) => {
-  await page.goto('/de/search/?q=Scheibe+in+Tasche');
-  const lines = page.locator('main mark').locator('xpath=ancestor::p[1]');
-  await expect(lines.first()).toBeVisible();
-  // a small letter and a capital, or a figure and a word, in one
-  expect((await lines.allTextContents()).join(' ')).not.toMatch(/[a-zäöüß][A-ZÄÖÜ]|\d{4}08|\d[A-Z][a-z]/);
-});
-
-test('what happened: from a sign to the rule without scripts', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
-  const page = await context.newPage();
-  await page.goto('/de/happened/');
-  await page.getByRole('link', { name: /Die Schlagscheibe/ }).click();
-  await page.getByText('Die Schlagscheibe fällt in eine Tasche').first().click();
-  const leaf = page.locator('#striker-pocketed');
-  await expect(leaf).toContainText('1 Strafstein');
-  await expect(leaf.getByRole('link', { name: '17.1.4' })).toBeVisible();
-  await leaf.locator('.to').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/de\/provision\/striker-pocketed\/$/);
-  await context.close();
-});
-
-test('what happened: where it depends on something, that is asked next, and each answer names its articles', async ({ page }) => {
-  await page.goto('/en/happened/hand/');
-  const leaf = page.locator('#discs-displaced');
-  await page.locator('details', { has: leaf }).first().locator('summary').first().click();
-  const mine = leaf.locator('.in-2017');
-  await expect(mine).toContainText('How many discs moved?');
-  await mine.getByText('2 or more discs moved or the only disc on the table moved').click();
-  await expect(mine).toContainText('Set lost');
-  await expect(mine.getByRole('link', { name: '16.1.5' }).first()).toBeVisible();
-  await mine.getByText('one disc, moved or only touched').click();
-  await mine.getByText('in one’s own turn').click();
-  await expect(mine).toContainText('1 penalty disc');
-});
-
-test('what happened: the reader’s book comes first and is remembered', async ({ page }) => {
-  await page.goto('/en/happened/cue/');
-  await page.getByRole('heading', { name: 'While aiming' }).waitFor();
-  await page.locator('.mine label', { has: page.locator('[value="2008"]') }).click();
-  await page.getByText('The cue’s tip over the far zone’s line while aiming').click();
-  const mine = page.locator('#cue-over-far-line .in-2008');
-  await expect(mine).toContainText('No rule for it');
-  const weight = (selector: string) => page.locator(`#cue-over-far-line ${selector}`).evaluate((item) => getComputedStyle(item).fontWeight);
-  expect(Number(await weight('.in-2008'))).toBeGreaterThan(Number(await weight('.in-2017')));
-  await page.goto('/en/happened/time/');
-  await expect(page.locator('.mine [value="2008"]')).toBeChecked();
+test('what happened: the reader’s book first, what it depends on asked next, and without scripts', async ({ page, browser }) => {
+  await test.step('what happened: the reader’s book comes first and is remembered', async () => {
+    await page.goto('/en/happened/cue/');
+    await page.getByRole('heading', { name: 'While aiming' }).waitFor();
+    await page.locator('.mine label', { has: page.locator('[value="2008"]') }).click();
+    await page.getByText('The cue’s tip over the far zone’s line while aiming').click();
+    const mine = page.locator('#cue-over-far-line .in-2008');
+    await expect(mine).toContainText('No rule for it');
+    const weight = (selector: string) =>
+      page.locator(`#cue-over-far-line ${selector}`).evaluate((item) => getComputedStyle(item).fontWeight);
+    expect(Number(await weight('.in-2008'))).toBeGreaterThan(Number(await weight('.in-2017')));
+    await page.goto('/en/happened/time/');
+    await expect(page.locator('.mine [value="2008"]')).toBeChecked();
+  });
+  await test.step('what happened: where it depends on something, that is asked next, and each answer names its articles', async () => {
+    await page.goto('/en/happened/hand/');
+    const leaf = page.locator('#discs-displaced');
+    await page.locator('details', { has: leaf }).first().locator('summary').first().click();
+    const mine = leaf.locator('.in-2017');
+    await expect(mine).toContainText('How many discs moved?');
+    await mine.getByText('2 or more discs moved or the only disc on the table moved').click();
+    await expect(mine).toContainText('Set lost');
+    await expect(mine.getByRole('link', { name: '16.1.5' }).first()).toBeVisible();
+    await mine.getByText('one disc, moved or only touched').click();
+    await mine.getByText('in one’s own turn').click();
+    await expect(mine).toContainText('1 penalty disc');
+  });
+  await test.step('what happened: from a sign to the rule without scripts', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+    const page = await context.newPage();
+    await page.goto('/de/happened/');
+    await page.getByRole('link', { name: /Die Schlagscheibe/ }).click();
+    await page.getByText('Die Schlagscheibe fällt in eine Tasche').first().click();
+    const leaf = page.locator('#striker-pocketed');
+    await expect(leaf).toContainText('1 Strafstein');
+    await expect(leaf.getByRole('link', { name: '17.1.4' })).toBeVisible();
+    await leaf.locator('.to').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/de\/provision\/striker-pocketed\/$/);
+    await context.close();
+  });
 });
 
 for (const [turn, lang] of LANGUAGES.entries()) {
