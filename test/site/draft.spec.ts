@@ -144,13 +144,13 @@ test('a file comes in and goes out in the form of the command line', async ({ pa
   expect((await saved).suggestedFilename()).toBe('handshake-2010.yaml');
 });
 
-for (const [lang, colorScheme] of [
-  ['en', 'dark'],
-  ['de', 'light'],
-  ['ru', 'dark'],
-  ['et', 'light'],
-] as const)
-  test(`${lang} (${colorScheme}): axe finds nothing on any sheet of a draft, nothing is wider than a phone`, async ({ page }) => {
+test('axe finds nothing on any sheet of a draft, nothing is wider than a phone, in any language', async ({ page }) => {
+  for (const [lang, colorScheme] of [
+    ['en', 'dark'],
+    ['de', 'light'],
+    ['ru', 'dark'],
+    ['et', 'light'],
+  ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/${lang}/draft/`);
@@ -158,7 +158,8 @@ for (const [lang, colorScheme] of [
     await expect(page.locator('.does[data-done="true"]')).toBeVisible({ timeout: 60_000 });
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
-      expect(await axe(page)).toEqual([]);
+      expect(await axe(page), lang).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     }
-  });
+  }
+});
