@@ -7,6 +7,7 @@
 import type { LogEntry } from '../notation/types.ts';
 import type { Color, Seat } from '../physics/types.ts';
 import type { EditionId, Format, Seating } from '../referee/types.ts';
+import type { CompetitionGame } from './competition-game.ts';
 import type { Signatures } from './signature.ts';
 
 /** Who stands where on the sheet: the one entered first, and the one entered second. */
@@ -28,6 +29,8 @@ export interface SheetHead {
   readonly table?: string;
   readonly date?: string;
   readonly referee?: string;
+  /** Where the game belongs to a competition on this device. */
+  readonly game?: CompetitionGame;
   /** What the set of house rules is called that `readings` came from. */
   readonly houseRules?: string;
   /** Overrides of readings, for the whole game. */

@@ -92,7 +92,7 @@ test('a match by 2010 22.4 from sealed line-ups to table and protocol; a wrong s
   expect(rows().slice(0, 4)).toEqual([
     ['1–1', `${h}1`, `${a}1`],
     ['2–2', `${h}2`, `${a}2`],
-    ['Doubles 1', `${h}1 / ${h}2`, `${a}1 / ${a}2`],
+    ['1+2–1+2', `${h}1 / ${h}2`, `${a}1 / ${a}2`],
     ['1–2', `${h}1`, `${a}2`],
   ]);
   expect(screen.getAllByText('2010 Art. 22.2').length + screen.queryAllByText(/22\.2/).length).toBeGreaterThan(0);

@@ -15,7 +15,8 @@ const MAX_SETS = 99;
 const ENTERED: readonly unknown[] = ['first', 'second'];
 const FORMATS: readonly unknown[] = ['singles', 'doubles'];
 
-function isHead(head: SheetHead): boolean {
+/** Whether a value has the shape of a head. */
+export function isHead(head: SheetHead): boolean {
   const { edition, format, names, red, begins, south, sets } = head;
   const named = [names.first, names.second].flat();
   return (

@@ -22,7 +22,7 @@ const LARGE = 200;
 const sizeOf = ({ events }: Competition): number => events.reduce((sum, event) => sum + entriesOf(event), 0);
 
 /** What was done to a competition, with the state before it to come back to; null where it cannot be done. */
-function done(stored: StoredTournament, changed: CompetitionChanged): StoredTournament | null {
+export function withChange(stored: StoredTournament, changed: CompetitionChanged): StoredTournament | null {
   if (!changed.ok) return null;
   const steps = sizeOf(stored.tournament) > LARGE ? STEPS_LARGE : STEPS;
   return { ...stored, tournament: changed.competition, past: [...stored.past, stored.tournament].slice(-steps), future: [] };
@@ -87,8 +87,8 @@ export class TournamentsState extends RecordList<StoredTournament> {
     this.refusal = changed.ok ? null : changed.why;
     this.pending = null;
     const did = this.change(
-      (stored) => done(stored, changed),
-      (stored) => done(stored, change(stored.tournament)),
+      (stored) => withChange(stored, changed),
+      (stored) => withChange(stored, change(stored.tournament)),
     );
     if (did) this.removed = null;
     return did;

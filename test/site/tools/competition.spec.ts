@@ -83,6 +83,98 @@ for (const [device, viewport] of [
     expect((paper.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length).toBe(4);
   });
 
+  test(`${device}: a team match by 2010 22.4: sealed line-ups, a substitution refused with its article, a score sheet, the protocol`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const said = complaints(page);
+    await newEvent(page, 'en', 'round-robin', ['Rīga', 'Tartu'], async (form) => {
+      await form.locator('select').first().selectOption('2010');
+      await form.locator('input[value=teams]').check();
+      await form.getByLabel('Players in a line-up').fill('2');
+      await form.getByLabel('Sets in a game').fill('1');
+    });
+    await tab(page, 0).click();
+    for (const team of ['Rīga', 'Tartu']) {
+      await page.getByLabel(`New players: ${team}`).fill([1, 2, 3].map((i) => `${team} ${i}`).join('\n'));
+      await page
+        .locator('details', { has: page.getByLabel(`New players: ${team}`) })
+        .getByRole('button', { name: 'Add to the team' })
+        .click();
+    }
+    await tab(page, 1).click();
+    await page.getByRole('button', { name: /^Match: / }).click();
+    const [home = '', away = ''] = await page.locator('.score span').allTextContents();
+    const choose = async (...names: readonly string[]): Promise<void> => {
+      for (const [i, name] of names.entries()) await page.locator('.line-up select').nth(i).selectOption({ label: name });
+    };
+    await page.getByRole('button', { name: `Enter the line-up: ${home}` }).click();
+    await choose(`${home} 1`, `${home} 2`);
+    await page.getByRole('button', { name: 'Hand in, sealed' }).click();
+    await expect(page.locator('.match')).toContainText(`${home}: the line-up is in, sealed`);
+    await expect(page.locator('.match')).not.toContainText(`${home} 1`);
+    expect(await axe(page), 'sealed').toEqual([]);
+    await page.getByRole('button', { name: `Enter the line-up: ${away}` }).click();
+    await choose(`${away} 1`, `${away} 2`);
+    await page.getByRole('button', { name: 'Hand in, sealed' }).click();
+    await expect(page.locator('.match li')).toHaveCount(6);
+    await page
+      .getByRole('button', { name: `Substitution: ${home}` })
+      .first()
+      .click();
+    await choose(`${home} 1`, `${home} 3`);
+    await page.getByRole('button', { name: 'Announce' }).click();
+    await page
+      .getByRole('button', { name: `Substitution: ${home}` })
+      .nth(1)
+      .click();
+    await choose(`${home} 2`, `${home} 3`);
+    await page.getByRole('button', { name: 'Announce' }).click();
+    await expect(page.getByRole('alert')).toContainText(`${home} 2 may play as number 2 only`);
+    await expect(page.getByRole('alert')).toBeInViewport();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /\/en\/rules\/2010\/.*#22\.4$/);
+    await choose(`${home} 1`, `${home} 2`);
+    await page.getByRole('button', { name: 'Announce' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await axe(page), 'open').toEqual([]);
+    expect(await widthOf(page)).toBe(viewport.width);
+
+    // the first board is played on its score sheet
+    await page
+      .getByRole('link', { name: `Score sheet: ${home} 1 – ${away} 1` })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/en\/scoresheet\/$/);
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.getByRole('button', { name: 'Set over' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(`^${home} 1`) })
+      .first()
+      .click();
+    const enter = page.getByRole('button', { name: /in the competition$/ });
+    const score = ((await enter.textContent()) ?? '').match(/\d : \d/)?.[0] ?? '';
+    await enter.click();
+    await expect(page.getByText('Entered in “Open”.')).toBeVisible();
+    await page.getByRole('link', { name: 'To the competition' }).click();
+    await expect(page.getByRole('button', { name: /^Match: / })).toBeVisible();
+    await tab(page, 1).click();
+    await page.getByRole('button', { name: /^Match: / }).click();
+    await expect(page.locator('.score b')).toHaveText(score.replaceAll(' ', '\u00a0'));
+    // four of six games decide it
+    const open = page.locator('.match select.open');
+    const wins = score === '1 : 0' ? 1 : 2;
+    for (let i = 0; i < 3; i++) await open.first().selectOption({ index: wins });
+    await expect(page.locator('.match')).toContainText('The match is over. 2010');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.paper .teams tbody tr')).toHaveCount(2);
+    await expect(page.locator('.paper .teams')).toContainText(`Round 2: ${home} 3 (reserve)`);
+    await expect(page.locator('.paper .total b')).toHaveText(wins === 1 ? '4 : 0' : '0 : 4');
+    const paper = await page.pdf({ format: 'A4' });
+    expect((paper.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length).toBe(1);
+    expect(said).toEqual([]);
+  });
+
   test(`${device}: round robin with a late entry, a correction and an undo; the cross table`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await newEvent(page, 'en', 'round-robin', ELEVEN.slice(0, 5));

@@ -1,5 +1,4 @@
 /** How the games of a team match are called. */
-import { fill } from '../../../narrate/sentence.ts';
 import type { Board } from '../../../tournament/event/team.ts';
 import { membersOf } from '../../../tournament/event/team-event.ts';
 import type { DrawnEvent } from '../../../tournament/event/types.ts';
@@ -14,13 +13,8 @@ export const memberNames = (event: Pick<DrawnEvent, 'entrants'>): ReadonlyMap<nu
 export const boardText = (board: Board, side: Side, names: ReadonlyMap<number, string>): string =>
   (board[side] ?? []).map((id) => names.get(id) ?? '').join(' / ');
 
-/** The number under which a board is listed: of both teams where they differ. */
-export function boardNumber({ numbers, format, board }: Board, boards: number, { t, lang }: Words): string {
-  if (format === 'doubles') return fill(t.team.doublesNo, { n: board - boards }, lang);
-  const [first = 0] = numbers.first;
-  const [second = 0] = numbers.second;
-  return `${first}–${second}`;
-}
+/** The numbers that meet at a board: `1–2`, in doubles `1+2–3+4`. */
+export const boardNumber = ({ numbers }: Board): string => `${numbers.first.join('+')}–${numbers.second.join('+')}`;
 
 /** Why a member plays on no more. */
 export const outText = (why: LossReason, { t }: Words): string => t.draw.out[why];

@@ -1,0 +1,63 @@
+/** A sheet of a game of a competition on this device: which game, and what the sheet's game comes to there. */
+import type { Played } from '../referee/play.ts';
+import { colorOfEntered, enteredOf } from './head.ts';
+import type { Entered, SheetHead } from './types.ts';
+
+/** Which game of which competition a sheet is of. Who is `first` there is entered first on the sheet. */
+export interface CompetitionGame {
+  /** The competition's record on this device. */
+  readonly competition: string;
+  readonly event: number;
+  /** Of a drawn event the key of the game; of a Swiss one `round.table`. */
+  readonly key: string;
+  /** In a match of teams: which board of which round. */
+  readonly board?: { readonly round: number; readonly board: number };
+  /** Entrants by their numbers, at a board members: somebody else's game is not given this result. */
+  readonly players: Readonly<Record<Entered, readonly number[]>>;
+}
+
+const isNumbers = (value: unknown): boolean => Array.isArray(value) && value.every(Number.isInteger);
+
+/** Whether a value that came from outside is one. */
+export function isCompetitionGame(value: unknown): value is CompetitionGame {
+  if (typeof value !== 'object' || value === null) return false;
+  const { competition, event, key, board, players } = value as CompetitionGame;
+  return (
+    typeof competition === 'string' &&
+    Number.isInteger(event) &&
+    typeof key === 'string' &&
+    (board === undefined || (Number.isInteger(board.round) && Number.isInteger(board.board))) &&
+    isNumbers(players?.first) &&
+    isNumbers(players.second)
+  );
+}
+
+/** A result as a competition enters it; `exclude` says who is out of the competition by the ruling that ended the game. */
+export interface SheetResult {
+  readonly result:
+    | { readonly kind: 'played'; readonly first: number; readonly second: number; readonly drawn?: number }
+    | { readonly kind: 'forfeit'; readonly winner: Entered | null; readonly why?: 'late' | 'conduct' };
+  readonly exclude: Entered | null;
+}
+
+/** What a game that is over comes to: sets; lost for lateness (2017 15.1) or conduct (15.2); null while it is played. */
+export function sheetResult(
+  head: SheetHead,
+  { game, score, sets, rulings }: Pick<Played, 'game' | 'score' | 'sets' | 'rulings'>,
+): SheetResult | null {
+  if (game === null) return null;
+  if (game.by !== 'sets' && game.winner !== null) {
+    const winner = enteredOf(head, game.winner);
+    const rules = rulings.at(-1)?.findings.map(({ rule }) => rule) ?? [];
+    const late = rules.includes('late-arrival');
+    const conduct = rules.some((rule) => rule === 'misconduct' || rule === 'gross-misconduct');
+    if (late || conduct || game.by === 'exclusion') {
+      const loser = winner === 'first' ? 'second' : 'first';
+      const why = late ? ({ why: 'late' } as const) : conduct ? ({ why: 'conduct' } as const) : {};
+      return { result: { kind: 'forfeit', winner, ...why }, exclude: game.by === 'exclusion' ? loser : null };
+    }
+  }
+  const drawn = sets.filter(({ outcome }) => outcome === 'drawn').length;
+  const won = (who: Entered): number => score[colorOfEntered(head, who)];
+  return { result: { kind: 'played', first: won('first'), second: won('second'), ...(drawn > 0 ? { drawn } : {}) }, exclude: null };
+}
