@@ -117,8 +117,11 @@ function otherwise(state: TextState, next: TextState): readonly Reading[] {
   return [...byText].map(([text, editions]) => ({ in: editions, text }));
 }
 
+/** Earlier states that are not published: the days from which they held, by `<lang>/<provision>`. */
+export type Withheld = Readonly<Record<string, readonly string[]>>;
+
 /** The states of all provisions that the last snapshot has; `snapshots` are in the order of their days. */
-export function historyOf(snapshots: readonly Snapshot[]): Readonly<Record<Lang, TextHistory>> {
+export function historyOf(snapshots: readonly Snapshot[], withheld: Withheld = {}): Readonly<Record<Lang, TextHistory>> {
   const through = snapshots.at(-1)?.date ?? '';
   return Object.fromEntries(
     LANGS.map((lang) => {
@@ -131,9 +134,10 @@ export function historyOf(snapshots: readonly Snapshot[]): Readonly<Record<Lang,
           const last = states.at(-1);
           if (state !== undefined && (last === undefined || markOf(last.state) !== markOf(state))) states.push({ since: date, state });
         }
-        const earlier = states
+        const published = states.filter(({ since }, i) => i === states.length - 1 || !withheld[`${lang}/${id}`]?.includes(since));
+        const earlier = published
           .slice(0, -1)
-          .map(({ since, state }, i) => ({ since, read: otherwise(state, states[i + 1]?.state ?? {}) }))
+          .map(({ since, state }, i) => ({ since, read: otherwise(state, published[i + 1]?.state ?? {}) }))
           .toReversed();
         const now = states.at(-1);
         return [id, { since: now?.since ?? through, mark: markOf(now?.state ?? {}), earlier }] as const;

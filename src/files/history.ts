@@ -2,8 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FAILSAFE_SCHEMA, load } from 'js-yaml';
 import type { ContentFiles } from '../corpus/compile/source.ts';
-import { formatHistory, historyOf, type Snapshot, type TextHistory } from '../corpus/history.ts';
+import { formatHistory, historyOf, type Snapshot, type TextHistory, type Withheld } from '../corpus/history.ts';
 import { LANGS, type Lang } from '../corpus/model.ts';
 
 /** What of the content a text's state is made of. */
@@ -17,6 +18,10 @@ export function storedHistory(content: string, lang: Lang): TextHistory | null {
   const file = join(content, historyFile(lang));
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TextHistory) : null;
 }
+
+/** What `content/history/withheld.yaml` names; dates as they stand there. */
+const withheldIn = (content: string): Withheld =>
+  load(readFileSync(join(content, 'history/withheld.yaml'), 'utf8'), { schema: FAILSAFE_SCHEMA }) as Withheld;
 
 /** Why no history can be made: there is no git or no repository, or the clone does not reach back. */
 export type NoHistory = 'no-repository' | 'shallow';
@@ -46,7 +51,7 @@ export function madeHistory(root: string): ReadonlyMap<string, string> | NoHisto
     if (!days.has(date)) days.set(date, commit);
   const blobs = new Map<string, string>();
   const snapshots = [...days].toReversed().map(([date, commit]): Snapshot => ({ date, files: filesAt(git, commit, blobs) }));
-  const made = historyOf(snapshots);
+  const made = historyOf(snapshots, withheldIn(join(root, 'content')));
   return new Map(LANGS.map((lang) => [historyFile(lang), formatHistory(made[lang])]));
 }
 

@@ -110,3 +110,10 @@ test('what is stored of the texts is in order: states newest first, none after t
     }
   }
 });
+
+test('a state that is withheld is not stored: what stood before it holds until the next', () => {
+  const snapshots = [A, B, C].map((date, i) => day(date, { a: `Text ${i + 1}.` }, { '2008': 'a' }));
+  const { earlier, since } = historyOf(snapshots, { 'en/turn': [B] }).en.texts['turn'] ?? { earlier: [], since: '' };
+  expect({ since, earlier }).toEqual({ since: C, earlier: [{ since: A, read: [{ in: ['2008', '2010'], text: 'Text 1.' }] }] });
+  expect(JSON.stringify(historyOf(snapshots, { 'en/turn': [B] }).de)).toContain('Text 2.');
+});
