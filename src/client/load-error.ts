@@ -1,13 +1,12 @@
 /** The lines that stand in the place of what could not be fetched: what is the matter, and buttons that help. */
 
-import extra from '../styles/extra.css?url';
 import type { Lang } from '../ui/langs.ts';
 import { fillLoadError } from '../widgets/lazy/load-error.ts';
-import { addStylesheet } from './stylesheet.ts';
 
 /** New lines with their buttons; the caller removes them when `retry` succeeds. Without `retry` only loading the page anew helps. */
 export function loadError(retry?: () => void): HTMLElement {
-  void addStylesheet(extra);
+  // without its styles it can be read all the same
+  void import('./extra.ts').then((m) => m.addExtra()).catch(() => {});
   const box = document.createElement('div');
   box.className = 'ui load-error';
   box.role = 'alert';

@@ -1,7 +1,6 @@
 /** A glossary term explained beside the word, taken from the glossary page; without network the word stays a link to it. */
-import extra from '../styles/extra.css?url';
 import { lazy } from '../widgets/lazy/lazy.ts';
-import { addStylesheet } from './stylesheet.ts';
+import { addExtra } from './extra.ts';
 
 let page: (() => Promise<Document>) | undefined;
 const glossary = (href: string): Promise<Document> => {
@@ -17,7 +16,7 @@ let note: HTMLElement | undefined;
 
 /** Opens the note of the term that `link` leads to, under the word. */
 export async function explain(link: HTMLAnchorElement): Promise<void> {
-  await addStylesheet(extra);
+  await addExtra();
   const found = await glossary(link.href.replace(/#.*/, '')).then(
     (doc) => doc.getElementById(link.hash.slice(1)),
     () => null,

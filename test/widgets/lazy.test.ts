@@ -91,8 +91,12 @@ test('a browser that remembers the failed import: the second try fails though th
   const box = await shown(retry);
   expect(box.buttons()).toEqual([en.retry]);
   vi.stubGlobal('fetch', host(...THERE));
+  const again = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === en.retry);
+  again?.focus();
   box.press(en.retry);
   await vi.waitFor(() => expect(box.buttons()).toEqual([en.retry, en.reload]));
+  // who works with keys goes on from where they were
+  expect(document.activeElement).toBe(again);
   expect(retry).toHaveBeenCalledTimes(1);
   box.press(en.reload);
   expect(reload).toHaveBeenCalledTimes(1);

@@ -1,9 +1,8 @@
 /** The look-up box once somebody uses it: what is found unfolds beneath it; arrows choose, Enter goes there. */
-import extra from '../../styles/extra.css?url';
 import { interpolate } from '../../ui/interpolate.ts';
+import { addExtra } from '../extra.ts';
 import { base, lang } from '../figure/place.ts';
 import { loadError } from '../load-error.ts';
-import { addStylesheet } from '../stylesheet.ts';
 import { answerOf, element, elsewhere, find, hitLinks, hrefOf, load, sheetName, unfold, wordLink } from './data.ts';
 import { prepare } from './match.ts';
 
@@ -35,7 +34,7 @@ function fit(form: HTMLElement, list: HTMLElement): void {
 
 /** Makes one box suggest. Without a choice Enter leads to a number's article, words to the search page. */
 export function attach(form: HTMLFormElement, box: HTMLInputElement): void {
-  void addStylesheet(extra);
+  void addExtra();
   const list = document.createElement('div');
   list.className = 'hits ui';
   list.id = `hits-${++boxes}`;

@@ -21,16 +21,14 @@ export interface Today {
 export async function today(lang: Lang): Promise<Today | null> {
   try {
     const scripts = [...document.querySelectorAll('script[src*="/_assets/"], [component-url]')].map(
-      (element) => element.getAttribute('src') ?? element.getAttribute('component-url') ?? '',
+      (element) => (element.getAttribute('src') ?? element.getAttribute('component-url')) as string,
     );
-    const ask = async (path: string) => {
-      const address = scripts[0]?.replace(/_assets.*/, path) ?? '';
-      return (await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) })).json();
-    };
-    const [parts, words] = (await Promise.all([ask('parts.json'), ask(`data/release/${lang}.json`)])) as [
-      readonly string[],
-      ReleaseStrings,
-    ];
+    const [parts, words] = (await Promise.all(
+      ['parts.json', `data/release/${lang}.json`].map(async (path) => {
+        const address = (scripts[0] as string).replace(/_assets.*/, path);
+        return (await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) })).json();
+      }),
+    )) as [readonly string[], ReleaseStrings];
     return { newer: scripts.some((script) => !parts.includes(script.replace(/.*\//, ''))), words };
   } catch {
     return null;
@@ -44,15 +42,14 @@ export async function today(lang: Lang): Promise<Today | null> {
  */
 export function fillLoadError(box: HTMLElement, lang: Lang, retry?: () => unknown): void {
   const { failed, network, kept, retry: again } = STRINGS[lang];
-  const [text, acts] = [document.createElement('p'), document.createElement('p')];
-  const button = (act: () => unknown): HTMLButtonElement => {
-    const made = document.createElement('button');
+  const [text, acts] = ['p', 'p'].map((name) => document.createElement(name)) as [HTMLElement, HTMLElement];
+  const [first, second] = ['button', 'button'].map((name) => {
+    const made = document.createElement(name) as HTMLButtonElement;
     made.type = 'button';
     made.textContent = again;
-    made.onclick = act;
     acts.append(made, ' ');
     return made;
-  };
+  }) as [HTMLButtonElement, HTMLButtonElement];
   const show = async (): Promise<void> => {
     const now = await today(lang);
     text.textContent = now?.newer ? now.words.newer : `${failed} ${now ? '' : `${network} `}${kept}`;
@@ -60,14 +57,15 @@ export function fillLoadError(box: HTMLElement, lang: Lang, retry?: () => unknow
     second.hidden = !now && !first.hidden;
     if (now) second.textContent = now.words.reload;
     first.ariaBusy = 'false';
-    box.append(text, acts);
+    // put in anew it would lose the focus
+    if (!text.parentNode) box.append(text, acts);
   };
-  const first = button(async () => {
+  first.onclick = async () => {
     first.ariaBusy = 'true';
     await retry?.();
     await show();
-  });
-  const second = button(() => location.reload());
+  };
+  second.onclick = () => location.reload();
   // where the page offers to be kept for offline, so does this, beside the page
   const link = document.querySelector('.keep-offline a')?.cloneNode(true) as HTMLAnchorElement | undefined;
   if (link) {

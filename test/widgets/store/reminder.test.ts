@@ -1,13 +1,18 @@
 /** After many results a quiet line reminds of saving them: they are on this device only. */
+import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { load as loadTournamentStrings } from '../../../src/compiled/ui/tournament.ts';
 import { setResult, startRound } from '../../../src/tournament/change.ts';
 import { competitionOf } from '../../../src/tournament/competition.ts';
 import type { Tournament } from '../../../src/tournament/types.ts';
+import { writeTournament } from '../../../src/tournament/write.ts';
 import { saveFile } from '../../../src/widgets/store/save-file.ts';
 import { noteSaved, reminds, savedResults } from '../../../src/widgets/store/saved-results.ts';
+import Import from '../../../src/widgets/tournament/Import.svelte';
 import Reminder from '../../../src/widgets/tournament/Reminder.svelte';
+import { deviceStore as tournamentStore } from '../../../src/widgets/tournament/store.ts';
+import { TournamentsState } from '../../../src/widgets/tournament/tournaments.svelte.ts';
 import { must, numbered, played1 } from '../../tournament/support.ts';
 
 const files: string[] = [];
@@ -76,6 +81,16 @@ test('later, saved elsewhere on the page as the whole competition, or with a bac
   await vi.waitFor(() => expect(saved.text()).toBeUndefined());
   noteSaved({ c: 8 });
   expect((await shown(second, 'c')).text()).toBeUndefined();
+});
+
+test('what comes from a file is in a file', async () => {
+  const words = { lang: 'en', t: await loadTournamentStrings.en() } as const;
+  const tournaments = new TournamentsState({ store: tournamentStore('from-file'), now: () => 1000, newId: () => 'read' });
+  await tournaments.load();
+  const { container } = render(Import, { tournaments, words, say: () => undefined });
+  const file = new File([writeTournament(round(round(numbered(8))))], 'cup.json', { type: 'application/json' });
+  await fireEvent.change(container.querySelector('input[type=file]') as HTMLInputElement, { target: { files: [file] } });
+  await vi.waitFor(() => expect(savedResults()).toEqual({ read: 8 }));
 });
 
 test('a damaged note, and a browser that keeps none: reminded all the same', async () => {
