@@ -255,11 +255,13 @@ describe('a ruling for both players', () => {
       expect(found?.querySelectorAll('section').length).toBe(2);
       return found as HTMLDialogElement;
     });
+    // a name and its number, an article and its number stay on one line
+    const plain = (selector: string, section: Element) => section.querySelector(selector)?.textContent?.replace(/\s+/g, ' ').trim();
     const said = [...dialog.querySelectorAll('section')].map((section) => ({
       lang: section.lang,
-      rule: section.querySelector('.rule')?.textContent,
+      rule: plain('.rule', section),
       outcome: [...section.querySelectorAll('.outcome span')].map((span) => span.textContent),
-      article: section.querySelector('.article')?.textContent?.replace(/\s+/g, ' ').trim(),
+      article: plain('.article', section),
     }));
     expect(said).toEqual([
       {
