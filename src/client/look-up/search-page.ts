@@ -1,6 +1,4 @@
 /** The search page: fetches the search when somebody looks for something. */
-import { loadError } from '../load-error.ts';
-
 const form = document.querySelector('[data-search]') as HTMLFormElement;
 const box = form.querySelector('input') as HTMLInputElement;
 
@@ -8,7 +6,11 @@ const look = (): void =>
   void import('./search.ts')
     .then((m) => m.look())
     // the next letter tries again too
-    .catch(() => document.querySelector('[data-results]')?.replaceChildren(loadError(look)));
+    .catch(() => import('../load-error.ts').then((m) => document.querySelector('[data-results]')?.replaceChildren(m.loadError(look))))
+    // nothing comes: the line after the form says so
+    .catch(() => {
+      (form.nextElementSibling as HTMLElement).hidden = false;
+    });
 box.value = new URLSearchParams(location.search).get('q') ?? '';
 box.oninput = look;
 form.onsubmit = () => {
@@ -17,3 +19,5 @@ form.onsubmit = () => {
 };
 if (box.value) look();
 else box.focus();
+
+export {};

@@ -108,7 +108,8 @@ async function run(): Promise<void> {
   }
 }
 
-/** Looks for what stands in the box. */
+/** Looks for what stands in the box; that it did not come before is said no longer. */
 export function look(): void {
+  (box?.form?.nextElementSibling as HTMLElement).hidden = true;
   void run();
 }
