@@ -8,23 +8,19 @@ import { DIST, pages } from '../support/dist.ts';
 
 /**
  * HTML and style sheets of a reading page, gzipped, and what script it runs before the reader acts. Design.md's figure for the first is 18 kB: pages whose figures can be
- * made live are heavier, since Astro links with a page the styles of all that its scripts import lazily (withastro/astro#11404). The search page has 5.2 kB of
- * script in place of 5: what says why the search did not come must be there without network.
+ * made live are heavier, since Astro links with a page the styles of all that its scripts import lazily (withastro/astro#11404).
  */
-const MOST = { page: 28_500, script: 5_000, search: 5_300 };
+const MOST = { page: 28_500, script: 5_000 };
 const all = pages();
 const reading = all.filter(({ path }) => isReadingPage(path));
 /** A table that comes to life in sight brings its own script, up to 75 kB: weight.spec.ts. */
 const hasLiveTable = (html: string): boolean => /<novuss-table(?![^>]*\sstill)/.test(html);
 
-test('no reading page is heavier than 28.5 kB, none without a live table runs more than 5 kB of script by itself (search: 5.3)', () => {
+test('no reading page is heavier than 28.5 kB, none without a live table runs more than 5 kB of script by itself', () => {
   expect(reading.length).toBeGreaterThan(1400);
   const heavy = reading
     .map((page) => ({ ...weigh(DIST, page), live: hasLiveTable(page.html) }))
-    .filter(
-      ({ path, html, css, script, live }) =>
-        html + css > MOST.page || (!live && script > (path.endsWith('/search/') ? MOST.search : MOST.script)),
-    )
+    .filter(({ html, css, script, live }) => html + css > MOST.page || (!live && script > MOST.script))
     .map(({ path, html, css, script }) => `${path}: ${html} + ${css} B, script ${script} B`);
   expect(heavy).toEqual([]);
   expect(reading.filter(({ html }) => hasLiveTable(html)).map(({ path }) => path)).toEqual(['/de/', '/en/', '/et/', '/ru/']);
