@@ -55,7 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     const own = sheet.locator('section[lang=en]');
     await expect(own.locator('.rule')).toHaveText('The striker falls into a pocket');
     await expect(own.locator('.outcome')).toHaveText('Penalty disc: OzolaNow plays: Kask');
-    await expect(own.locator('.article')).toHaveText(/^Art\.\s17\.1\.4$/);
+    await expect(own.locator('.article')).toHaveText(/^Art\.\s17\.1\.4\s2017 edition$/);
     await expect(sheet.locator('section[lang=ru] .outcome')).toContainText('Штрафная пешка: Ozola');
     await sheet.getByLabel('Second language').selectOption('et');
     await expect(sheet.locator('section[lang=et] .outcome')).toContainText('Trahviseib: Ozola');
