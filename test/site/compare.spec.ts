@@ -91,7 +91,7 @@ test('a rule’s page: its citation is copied; a case on which the books part sh
     await expect(page.getByText('Kopiert')).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toMatch(
-      /2017.*Art\.\s17\.1\.4.*Die Schlagscheibe fällt in eine Tasche.*auf Deutsch.*20\d\d.*\/de\/provision\/striker-pocketed\/$/,
+      /2017.*Art\.\s17\.1\.4.*Die Schlagscheibe fällt in eine Tasche.*auf Deutsch.*20\d\d.*\/de\/provision\/striker-pocketed\/as-of\/#20\d\d-\d\d-\d\d$/,
     );
   });
   await test.step('a rule’s page: a case on which the books part shows each ruling', async () => {
