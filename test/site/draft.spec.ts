@@ -144,15 +144,16 @@ test('a file comes in and goes out in the form of the command line', async ({ pa
   expect((await saved).suggestedFilename()).toBe('handshake-2010.yaml');
 });
 
-test('axe finds nothing on any sheet of a draft, nothing is wider than a phone, in any language', async ({ page }) => {
+test('axe finds nothing on any sheet of a draft, nothing is wider than a phone, in any language', async ({ browser }) => {
+  test.setTimeout(300_000);
   for (const [lang, colorScheme] of [
     ['en', 'dark'],
     ['de', 'light'],
     ['ru', 'dark'],
     ['et', 'light'],
   ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 390, height: 844 });
+    const context = await browser.newContext({ colorScheme, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
     await page.goto(`/${lang}/draft/`);
     await page.locator('input[type=file]').setInputFiles('test/draft/motions/third-warning-set.yaml');
     await expect(page.locator('.does[data-done="true"]')).toBeVisible({ timeout: 60_000 });
@@ -161,5 +162,6 @@ test('axe finds nothing on any sheet of a draft, nothing is wider than a phone, 
       expect(await axe(page), lang).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     }
+    await context.close();
   }
 });
