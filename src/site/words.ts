@@ -39,17 +39,7 @@ export const discNames = (ids: readonly DiscId[], lang: Lang): string => bodies(
 /** What a ruling on a scenario was given on. */
 function explainedIn(s: Scenario, ruling: Ruling, lang: Lang): Explained {
   const input: CaseBase = s.command === 'judge' ? s.input : { colors: s.input.colors };
-  const { colors, shooter, before, report, incidents, state } = asCase(input, ruling.edition);
-  return {
-    ruling,
-    colors,
-    ...(shooter ? { shooter } : {}),
-    ...(before ? { before } : {}),
-    ...(report ? { report } : {}),
-    ...(incidents ? { incidents } : {}),
-    ...(state ? { state } : {}),
-    readings: readingWords(lang),
-  };
+  return { ...asCase(input, ruling.edition), ruling, readings: readingWords(lang) };
 }
 
 /** What a ruling on a scenario says. */

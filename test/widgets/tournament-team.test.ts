@@ -1,39 +1,24 @@
 /** Team matches on the page: members, sealed line-ups, a substitution that is refused with its article, the match in the table, the protocol. */
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { load as loadTournamentStrings } from '../../src/compiled/ui/tournament.ts';
 import { LANGS, type Lang } from '../../src/corpus/model.ts';
-import { competitionBooks } from '../../src/site/sheet/competition-books.ts';
 import { newCompetition } from '../../src/tournament/competition.ts';
 import { draw, enter } from '../../src/tournament/event/change.ts';
 import { addMember } from '../../src/tournament/event/team-event.ts';
 import type { Rulebook, TeamRules } from '../../src/tournament/event/types.ts';
-import Desk from '../../src/widgets/tournament/Desk.svelte';
-import type { Articles } from '../../src/widgets/tournament/rules.ts';
 import { deviceStore } from '../../src/widgets/tournament/store.ts';
-import { TournamentsState } from '../../src/widgets/tournament/tournaments.svelte.ts';
+import { open, stateOn } from './tournament/support.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
-const label = { label: 'D', text: '' };
-const articles: Articles = {
-  system: label,
-  first: label,
-  pairing: label,
-  points: label,
-  difference: label,
-  buchholz: label,
-  direct: label,
-  lot: label,
-};
-let ids = 0;
 const RULES: TeamRules = { boards: 2, rounds: 3, doubles: 1, doublesPoints: 1, substitutes: true, playAll: true };
 
 /** Two teams of four, drawn; A stands first in the protocol. */
 async function opened(name: string, lang: Lang = 'en', rulebook: Rulebook = '2010') {
-  const tournaments = new TournamentsState({ store: deviceStore(name), now: () => 1000 + ids, newId: () => `m${++ids}` });
+  const tournaments = stateOn(deviceStore(name));
   await tournaments.load();
   tournaments.adopt(
     newCompetition('League', rulebook, {
@@ -49,7 +34,7 @@ async function opened(name: string, lang: Lang = 'en', rulebook: Rulebook = '201
     for (const i of [1, 2, 3, 4]) tournaments.attempt((now) => addMember(now, team, `${team === 1 ? 'R' : 'T'}${i}`));
   tournaments.attempt((now) => draw(now));
   const t = await loadTournamentStrings[lang]();
-  const page = render(Desk, { tournaments, words: { lang, t }, articles, books: competitionBooks(lang) });
+  const page = await open(tournaments, lang);
   return { tournaments, t, ...page };
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
