@@ -69,7 +69,13 @@ function notice({ name, version, licenses, repository, licenseFile, licenseText 
 const used = imported().filter((name) => !NOT_DELIVERED.includes(name));
 const delivered = closure(new Set([...used, ...NOT_IMPORTED]));
 const packages = (await scan()).filter(({ path }) => delivered.has(path)).sort((a, b) => (a.name < b.name ? -1 : 1));
-const refused = packages.filter(({ licenses }) => ![licenses].flat().some((licence) => ALLOWED.includes(licence)));
+/** Whether one of the licences that may be chosen is allowed: `(MIT OR Apache-2.0)`. */
+const isAllowed = (licence) =>
+  licence
+    .replaceAll(/[()]/g, '')
+    .split(' OR ')
+    .some((one) => ALLOWED.includes(one));
+const refused = packages.filter(({ licenses }) => ![licenses].flat().some(isAllowed));
 if (refused.length > 0) {
   const list = refused.map(({ name, licenses }) => `${name} (${licenses})`).join(', ');
   console.error(`The licences of these packages are none of ${ALLOWED.join(', ')}: ${list}`);
