@@ -28,7 +28,7 @@ export interface AskedOf {
 }
 
 const FILE = /^asked\/([^/]+)\/([^/]+)\.yaml$/;
-const EMPTY: AskedLexicon = { stop: '-', numbers: {}, units: {}, notions: {}, backgammon: { names: '-', notions: {} } };
+const EMPTY: AskedLexicon = { stop: '-', endings: '', numbers: {}, units: {}, notions: {}, backgammon: { names: '-', notions: {} } };
 
 /** All that `content/asked` says, and what is wrong with the files' shape. */
 export function readAsked(files: ContentFiles): { readonly byLang: ByLang<AskedOf>; readonly problems: readonly ContentProblem[] } {

@@ -132,7 +132,7 @@ describe('words', () => {
     ['en', 'striker', ['striker', '~strik', '#striker']],
     ['en', 'sank', ['sank', '#fall']],
     ['en', '30', ['=30']],
-    ['en', 'seconds', ['seconds', '~secon', '=s']],
+    ['en', 'seconds', ['second', '~secon', '=s']],
     ['de', 'zwei', ['zwei', '=2', '#both', '#several', '#twice']],
     ['de', 'der', []],
   ] as const)('%s %s stands for %j', (lang, word, tokens) => {

@@ -88,30 +88,43 @@ export function asking<T extends Askable>(entries: readonly T[], lexicon: Lexico
     for (const token of new Set(wordsOf(text, lang).flatMap(analyse))) having.set(token, (having.get(token) ?? 0) + 1);
   const rarity = (token: string): number => Math.log(1 + entries.length / (0.5 + (having.get(token) ?? 0)));
 
+  /** Whether somebody uses a word, with whatever ending. */
+  const known = (word: string): boolean => analyse(word).some((token) => isWord(token) && having.has(token));
   const vocabulary = [...new Set(wholes.flatMap(({ text }) => wordsOf(text, lang)))].filter((word) => word.length >= PART);
   /** The parts of a compound that nobody has used yet: `Tischmaße` is asked for as `Tisch` and `Maße`. */
   function parts(word: string): readonly string[] {
-    if (word.length < 2 * PART || having.has(word.slice(0, MOST_LETTERS))) return [];
+    if (word.length < 2 * PART || known(word)) return [];
     const fitting = (fits: (part: string) => boolean) => vocabulary.filter(fits).sort((a, b) => b.length - a.length)[0] ?? [];
     return [fitting((part) => word.startsWith(part)), fitting((part) => word.endsWith(part))].flat();
+  }
+  /** Words that are known if two letters beside each other change places: `heigth`. */
+  function exchanged(word: string): readonly string[] {
+    if (word.length < PART || known(word)) return [];
+    return [...word].flatMap((letter, i) => {
+      const swapped = word.slice(0, i) + (word[i + 1] ?? '') + letter + word.slice(i + 2);
+      return known(swapped) ? [swapped] : [];
+    });
   }
   /** The words of the question that tell something, each with its tokens. */
   const significant = (question: string) =>
     wordsOf(question, lang)
       .slice(0, MOST_WORDS)
-      .map((word) => ({ word, tokens: [...analyse(word), ...parts(word).flatMap(analyse)] }))
+      .map((word) => ({ word, tokens: [...analyse(word), ...[...parts(word), ...exchanged(word)].flatMap(analyse)] }))
       .filter(({ tokens }) => tokens.length > 0);
 
   function ask(question: string, more = 0): readonly Answer<T>[] {
     const words = significant(question);
-    const last = words.at(-1)?.word;
-    const known = (token: string): boolean => having.has(token);
+    const last = words.at(-1)?.tokens[0];
+    // how many errors are likely depends on the word as it was typed, not on what is left of it without endings
+    const allowed = new Map(
+      words.flatMap(({ word, tokens }) => tokens.map((token) => [token, errors(word) + (word.length > 4 ? more : 0)] as const)),
+    );
     const options: SearchOptions = {
       // the analysed words are the query's terms already
       tokenize: () => [...new Set(words.flatMap(({ tokens }) => tokens))],
       processTerm: (token) => token,
-      prefix: (token) => isWord(token) && token.length >= 3 && (token === last || !known(token)),
-      fuzzy: (token) => (isWord(token) && !known(token) ? errors(token) + (token.length > 4 ? more : 0) : false),
+      prefix: (token) => isWord(token) && token.length >= 3 && (token === last || !having.has(token)),
+      fuzzy: (token) => (isWord(token) && !having.has(token) ? (allowed.get(token) ?? 0) : false),
       maxFuzzy: 2,
       weights: { fuzzy: 0.55, prefix: 0.6 },
       boostTerm: (token) => WEIGHT[kindOf(token)],

@@ -4,7 +4,7 @@
  */
 import { labelOf } from '../../narrate/article-label.ts';
 import type { Lookup, LookupPlace, LookupRule } from './types.ts';
-import { fold, type Lexicon, MOST_LETTERS } from './words.ts';
+import { fold, type Lexicon, MOST_LETTERS, stemmer } from './words.ts';
 
 /** Texts as the places of their words. */
 export interface SentTexts {
@@ -100,9 +100,10 @@ export type SentLookup = Omit<Lookup, 'rules' | 'places'> & {
 };
 
 /** The forms of a term but its title, of those that are compared as one only the first: each is a phrasing, too. */
-export function formsOf({ kind, id, title }: Pick<LookupPlace, 'kind' | 'id' | 'title'>, { forms, lang }: Lexicon): readonly string[] {
+export function formsOf({ kind, id, title }: Pick<LookupPlace, 'kind' | 'id' | 'title'>, lexicon: Lexicon): readonly string[] {
   if (kind !== 'term') return [];
-  const own = (forms[id] ?? '').split(' ').filter((form) => form && form !== fold(title, lang));
+  const named = stemmer(lexicon)(fold(title, lexicon.lang));
+  const own = (lexicon.forms[id] ?? '').split(' ').filter((form) => form && form !== named);
   return [...new Map(own.map((form) => [form.slice(0, MOST_LETTERS), form])).values()];
 }
 

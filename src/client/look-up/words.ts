@@ -6,13 +6,15 @@ export interface Lexicon {
   readonly lang: Lang;
   /** Words that tell nothing by themselves, parted by blanks. */
   readonly stop: string;
+  /** Endings of inflection, parted by blanks: words are compared without them. */
+  readonly endings: string;
   /** Number words to digits. */
   readonly numbers: Readonly<Record<string, number>>;
   /** Units of measure to the words for them. */
   readonly units: Readonly<Record<string, string>>;
   /** Notions of the game to the words that name them. */
   readonly notions: Readonly<Record<string, string>>;
-  /** Terms of the glossary to all their forms. */
+  /** Terms of the glossary to all their forms, without endings. */
   readonly forms: Readonly<Record<string, string>>;
 }
 
@@ -24,6 +26,21 @@ export function fold(text: string, lang: string): string {
 
 /** Words and numbers of a text, folded: `30s` is `30` and `s`. */
 export const wordsOf = (text: string, lang: string): readonly string[] => fold(text, lang).match(/\p{L}+|\p{N}+/gu) ?? [];
+
+/** What is left of a word without its endings has at least as many letters. */
+const LEAST_BARE = 3;
+
+/** Takes the endings of inflection off folded words, as many as there are: `лузами` and `лузу` are both `луз`. */
+export function stemmer({ endings, lang }: Pick<Lexicon, 'endings' | 'lang'>): (word: string) => string {
+  const known = new Set(wordsOf(endings, lang));
+  const longest = Math.max(0, ...[...known].map(({ length }) => length));
+  const stem = (word: string): string => {
+    for (let cut = Math.min(longest, word.length - LEAST_BARE); cut > 0; cut--)
+      if (known.has(word.slice(-cut))) return stem(word.slice(0, -cut));
+    return word;
+  };
+  return (word) => (/^\p{L}/u.test(word) ? stem(word) : word);
+}
 
 /** Of a long word its beginning stands for all its forms; of a very long one no more is compared at all. */
 const STEM = 5;
@@ -59,24 +76,26 @@ function namesOf(lists: readonly (readonly [sign: string, named: Readonly<Record
 }
 
 /** The analyser of a language; each word is analysed once. */
-export function analyser({ lang, stop, numbers, units, notions, forms }: Lexicon): Analyse {
+export function analyser({ lang, stop, endings, numbers, units, notions, forms }: Lexicon): Analyse {
   const idle = new Set(wordsOf(stop, lang));
   const digits = new Map(Object.entries(numbers).map(([word, n]) => [fold(word, lang), `=${n}`]));
-  const names = namesOf(
+  const named = namesOf(
     [
       ['=', units],
       ['#', notions],
-      ['#term-', forms],
     ],
     lang,
   );
+  const termed = namesOf([['#term-', forms]], lang);
+  const stem = stemmer({ endings, lang });
   const analyse = (whole: string): readonly Token[] => {
-    const word = whole.slice(0, MOST_LETTERS);
-    const named = names(whole);
+    const bare = stem(whole);
+    const word = bare.slice(0, MOST_LETTERS);
+    const names = [...named(whole), ...termed(bare)];
     if (/^\p{N}/u.test(word)) return [`=${word}`];
-    if (idle.has(whole)) return named;
+    if (idle.has(whole)) return names;
     const number = digits.get(whole);
-    return [word, ...(word.length > STEM ? [`~${word.slice(0, STEM)}`] : []), ...(number ? [number] : []), ...named];
+    return [word, ...(word.length > STEM ? [`~${word.slice(0, STEM)}`] : []), ...(number ? [number] : []), ...names];
   };
   const known = new Map<string, readonly Token[]>();
   return (word) => {
@@ -86,11 +105,14 @@ export function analyser({ lang, stop, numbers, units, notions, forms }: Lexicon
   };
 }
 
-/** The words of a phrasing that tell something, each once and no longer than is compared: what of it has to be sent. */
-export function significant(text: string, lang: string, analyse: Analyse): string {
+/** Makes of a phrasing the words that tell something, each once and no longer than is compared: what of it has to be sent. */
+export function significant(lexicon: Lexicon): (text: string) => string {
+  const { lang } = lexicon;
+  const analyse = analyser(lexicon);
+  const stem = stemmer(lexicon);
   const compared = (word: string): string => {
-    const short = word.slice(0, MOST_LETTERS);
-    return analyse(short).join() === analyse(word).join() ? short : word;
+    const tokens = analyse(word).join();
+    return [stem(word).slice(0, MOST_LETTERS), word.slice(0, MOST_LETTERS)].find((short) => analyse(short).join() === tokens) ?? word;
   };
-  return [...new Set(wordsOf(text, lang).flatMap((word) => (analyse(word).length > 0 ? [compared(word)] : [])))].sort().join(' ');
+  return (text) => [...new Set(wordsOf(text, lang).flatMap((word) => (analyse(word).length > 0 ? [compared(word)] : [])))].sort().join(' ');
 }

@@ -12,6 +12,8 @@ export const askedSchema = z.record(z.string(), z.array(prose).min(1));
 export const lexiconSchema = z.strictObject({
   /** Words that tell nothing by themselves. */
   stop: words,
+  /** Endings of inflection, which words are compared without; a language may have none. */
+  endings: z.string(),
   /** Number words to digits. */
   numbers: z.record(z.string(), z.number().int().nonnegative()),
   /** Units of measure to the words for them. */
