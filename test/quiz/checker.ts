@@ -449,6 +449,19 @@ function following(question: Question, { log = [], first = 'red', colors }: Scen
     ),
   );
   if (!firm) return { ...NONE, why: 'a reading decides' };
+  // discs of a colour owed so far, and whether any of it can have been pocketed: only a series pockets
+  const owed = { red: 0, black: 0 };
+  const played = { red: false, black: false };
+  for (const [i, { shooter = 'south', noted }] of log.entries()) {
+    for (const { rule: noticed, color } of noted ?? []) {
+      if (!color) continue;
+      if (noticed === 'penalty-placement' && !played[color]) return { ...NONE, why: `entry ${i + 1}: a disc is placed beside all eight` };
+      if (noticed === 'penalty-placement') owed[color]--;
+      else played[colors.red.includes(shooter) ? 'red' : 'black'] = true;
+      if (noticed === 'all-pocketed' && owed[color] > 0) return { ...NONE, why: `entry ${i + 1}: all pocketed, and one owed` };
+    }
+    for (const color of ['red', 'black'] as const) owed[color] += rulings[i]?.penaltyDiscs[color] ?? 0;
+  }
   const odd = question.parts.find(({ what, color = 'red', options, right }) => {
     const flags = options.map(({ choice }) => {
       if (choice.type === 'seat') return choice.seat === truth.next;

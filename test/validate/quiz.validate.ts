@@ -1,5 +1,5 @@
 /**
- * Ten thousand questions per kind and edition, each examined by somebody who does not know the generator. Writes what it measured to
+ * Twenty thousand questions per kind and edition, each examined by somebody who does not know the generator. Writes what it measured to
  * docs/training.md. Run with `npx vitest run --project validate test/validate/quiz.validate.ts`; QUIZ_QUESTIONS sets another number.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { DIFFICULTIES, QUESTION_KINDS } from '../../src/quiz/types.ts';
 import { EDITION_IDS } from '../../src/referee/types.ts';
 import { complaint } from '../quiz/checker.ts';
 
-const COUNT = Number(process.env.QUIZ_QUESTIONS ?? 10_000);
+const COUNT = Number(process.env.QUIZ_QUESTIONS ?? 20_000);
 const REPORT = join(import.meta.dirname, '..', '..', 'docs', 'training.md');
 const { corpus } = loadCorpus();
 const book = bookOf(corpus);

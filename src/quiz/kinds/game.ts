@@ -94,6 +94,24 @@ function drawLog(making: Making): Log | null {
   return log.length === length ? { first, log } : null;
 }
 
+/**
+ * Whether discs can have been on the table as the log has it: an owed disc goes there once one was pocketed (17.4), so after a series of whoever owes
+ * it, and nobody has pocketed all while one is owed (17.5).
+ */
+function isPossible(edition: EditionId, { first, log }: Log): boolean {
+  const struck = new Set<Color>();
+  return log.every(({ shooter, noted = [] }, i) =>
+    noted.every(({ rule, color }) => {
+      if (color === undefined) return true;
+      if (rule === 'penalty-placement') return struck.has(color);
+      if (shooter !== undefined) struck.add(colorOfSeat(SINGLES, shooter));
+      if (rule !== 'all-pocketed') return true;
+      const before = playLog(edition, { first, log: log.slice(0, i) });
+      return before !== null && debtsOf(before)[color] === 0;
+    }),
+  );
+}
+
 const standing = (played: Played): string =>
   JSON.stringify([played.next, debtsOf(played), played.state.warnings, played.state.losesNext, played.score, played.game]);
 
@@ -151,6 +169,7 @@ export const makeGame: Maker = (making): Question | null => {
   const drawn = drawLog(making);
   const played = drawn && playLog(edition, drawn);
   if (!drawn || !played || (isOver(played) && played.sets[0]?.winner === null)) return null;
+  if (!isPossible(edition, drawn)) return null;
   const findings = [...played.rulings].reverse().flatMap((ruling) => ruling.findings);
   const incidents = drawn.log.filter((entry) => entry.incidents !== undefined).length;
   // A list of strokes that cost nothing is no game to follow.

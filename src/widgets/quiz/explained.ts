@@ -133,8 +133,10 @@ function turned(question: Question, scene: Scene, kit: Kit): Explained['editions
     if (choice.type !== 'change') return [];
     const made = changed(tableFor(edition, scene.readings), caseOf(scene, edition), choice.change);
     if (made === null) return [];
+    // with the turn changed it is the other player whose turn passes or goes on
+    const then: Scene = made.shooter ? { ...scene, shooter: made.shooter } : scene;
     return [
-      { name: changeText(choice.change, scene, kit.words), text: verdictText(verdictOf(judge({ ...made, edition })), scene, kit.words) },
+      { name: changeText(choice.change, scene, kit.words), text: verdictText(verdictOf(judge({ ...made, edition })), then, kit.words) },
     ];
   });
 }

@@ -4,11 +4,13 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { loadCaseBook } from '../../../src/files/casebook.ts';
 import { explain } from '../../../src/narrate/explain.ts';
 import { questionOf } from '../../../src/quiz/authored.ts';
+import { questionAt } from '../../../src/quiz/generate.ts';
 import { drawIncident } from '../../../src/quiz/scene/incidents.ts';
 import { Random } from '../../../src/random/random.ts';
 import { judge } from '../../../src/referee/judge.ts';
 import { EDITION_IDS, type RefereeCase } from '../../../src/referee/types.ts';
 import { LANGS } from '../../../src/ui/langs.ts';
+import { explained } from '../../../src/widgets/quiz/explained.ts';
 import Why from '../../../src/widgets/quiz/Why.svelte';
 import { sample } from '../../quiz/sample.ts';
 import { book, kitOf } from '../../support/quiz-kit.ts';
@@ -35,6 +37,17 @@ test('a measure whose article holds others is explained by its article, never by
     expect(container.querySelectorAll('a').length).toBeGreaterThan(0);
     cleanup();
   }
+});
+
+test('which fact decides: had it been the other player’s turn, the turn passes from that player', async () => {
+  const kit = await kitOf('en');
+  const question = questionAt(book, { kind: 'fact', edition: '2008', difficulty: 2, seed: 4_300_093 });
+  if (question?.scene?.shooter !== 'south' || question.form !== 'choice') throw new Error('another question');
+  const at = question.options.findIndex(({ choice }) => choice.type === 'change' && choice.change.what === 'turn');
+  expect(explained(question, kit).editions[at]).toEqual({
+    name: 'It is the turn of Black.',
+    text: 'Red has the right to stroke now. Black gets 1 penalty disc.',
+  });
 });
 
 /** Everything that players do, as it is drawn for questions, under every book. */
