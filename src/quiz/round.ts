@@ -97,3 +97,32 @@ export function spread(draw: () => Promise<Question | null>, before: readonly st
     return found;
   };
 }
+
+/** Questions that come between a wrong answer and the same question again, where there are others. */
+export const BETWEEN = 3;
+
+/**
+ * So many questions of `draw`, each until it was answered rightly: what was wrong comes again after `BETWEEN` others, sooner where there are no more.
+ * @returns the next question, given whether the one before was answered rightly; null when all have been
+ */
+export function untilRight(draw: () => Promise<Question | null>, count: number): (right: boolean) => Promise<Question | null> {
+  let drawn = 0;
+  let turn = 0;
+  let last: Question | null = null;
+  const again: { readonly question: Question; readonly due: number }[] = [];
+  const fresh = async (): Promise<Question | null> => {
+    const made = drawn < count ? await draw() : null;
+    drawn = made === null ? count : drawn + 1;
+    return made;
+  };
+  return async (right) => {
+    if (last !== null && !right) again.push({ question: last, due: turn + BETWEEN });
+    turn++;
+    const isDue = again[0] !== undefined && again[0].due < turn;
+    const made = isDue ? null : await fresh();
+    const shown = made ?? again.shift()?.question;
+    // shown anew, though it is the same
+    last = shown === undefined ? null : { ...shown };
+    return last;
+  };
+}

@@ -2,6 +2,7 @@
 
 import type { QuizBook } from '../../quiz/book.ts';
 import { askedAbout } from '../../quiz/generate.ts';
+import { levelsOf, type ThemeLevel } from '../../quiz/levels.ts';
 import { questionCode } from '../../quiz/link.ts';
 import type { Mark } from '../../quiz/mark.ts';
 import { carryOver, type Grading, type Memory, type Moved, memoryKey, review } from '../../quiz/memory.ts';
@@ -74,6 +75,8 @@ export class Training {
     return this.#clock.today();
   }
   readonly mistakes: readonly Mistake[] = $derived(mistakesOf(this.progress.attempts, this.progress.edition));
+  /** How far the reader is in each theme of the edition. */
+  readonly levels: ReadonlyMap<string, ThemeLevel> = $derived.by(() => levelsOf(this.book, this.progress.attempts, this.progress.edition));
   readonly streak: number = $derived(streakOf(this.progress.days, this.today));
 
   /** Reads what the device has kept. */
