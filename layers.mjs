@@ -40,7 +40,8 @@ export const LAYERS = {
   /** Whole rulings counted and hashed, to see what a change does; it hashes with Node's own means. */
   perft: ['random', ...corpus, 'corpus', 'quiz'],
   widgets: [...core, 'ui', 'narrate'],
-  cli: [...core, 'ui', 'narrate', 'files', 'perft'],
+  /** Of the widgets those parts that draw pictures as text. */
+  cli: [...core, 'ui', 'narrate', 'widgets', 'files', 'perft'],
   styles: [],
   /** Small scripts of the pages, in the browser. */
   client: live,

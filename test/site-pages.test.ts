@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { match, numberIn } from '../src/client/look-up/match.ts';
+import { plainText } from '../src/narrate/plain-text.ts';
 import type { EditionId } from '../src/referee/types.ts';
 import { blocksOf, corpus, counterpart, edition, provision, unchangedSince } from '../src/site/book.ts';
 import { effectsOf, sameLines, verdicts } from '../src/site/compare/verdicts.ts';
 import { markDifferences } from '../src/site/compare/wordings.ts';
 import { lookup } from '../src/site/look-up/entries.ts';
-import { plainText, renderText } from '../src/site/markdown.ts';
+import { renderText } from '../src/site/markdown.ts';
 import { quantity } from '../src/site/numbers.ts';
 import { LANGS } from '../src/ui/langs.ts';
 

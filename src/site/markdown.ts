@@ -85,16 +85,3 @@ export function renderLine(text: string, context: TextContext): string {
   const { text: resolved, links } = resolveReferences(text, context);
   return putLinks(renderer(context).parseInline(resolved, { async: false }), links).trim();
 }
-
-/** The words alone: for descriptions and search. */
-export function plainText(text: string): string {
-  return text
-    .replace(REFERENCE, '')
-    .replace(/^\s*- /gm, '')
-    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
-    .replace(/\*\*/g, '')
-    .replace(/\(\s*[,;]?\s*\)/g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/\s+([.,;:])/g, '$1')
-    .trim();
-}

@@ -10,6 +10,7 @@ import { articleLabel } from '../narrate/article.ts';
 import { NEWEST } from '../referee/edition-order.ts';
 import type { EditionId } from '../referee/types.ts';
 import { n, path, SPAN } from '../widgets/table/board/draw.ts';
+import { flatTable } from '../widgets/table/share/picture.ts';
 import { articlesIn, corpus, EDITION_BAR, edition } from './book.ts';
 import { type Drawn, drawingOf, figureOf } from './cases/cases.ts';
 import { isSanctioned, ownLines, signsOf } from './compare/verdicts.ts';
@@ -18,25 +19,9 @@ import { COST_SIGNS } from './symbols.ts';
 /** Pixels of the picture, as link previews want it. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-const H = NOMINAL.half;
-const Z = H - NOMINAL.edgeLine;
-const C = NOMINAL.circleRadius;
 const INK = '#2b2320';
 /** Corners of a mark, by its pattern. */
 const CORNERS: Readonly<Record<MarkPattern, number>> = { solid: 6, hatched: 18, ringed: 32, outlined: 6 };
-
-/** The bare table: rail, surface, lines, pockets. */
-function table(): string {
-  const edge = H + NOMINAL.boardWidth;
-  const lines = [-Z, Z].map((at) => `M${-H} ${at}H${H}M${at} ${-H}V${H}`).join('');
-  const middles = `M0 ${-H}V${-Z}M0 ${Z}V${H}M${-H} 0H${-Z}M${Z} 0H${H}`;
-  const pockets = [-1, 1].flatMap((x) =>
-    [-1, 1].map(
-      (y) => `<circle cx="${x * NOMINAL.pocketCentre}" cy="${y * NOMINAL.pocketCentre}" r="${NOMINAL.pocketRadius}" fill="#17110d"/>`,
-    ),
-  );
-  return `<rect x="${-edge}" y="${-edge}" width="${2 * edge}" height="${2 * edge}" fill="#7d4e30"/><rect x="${-H}" y="${-H}" width="${2 * H}" height="${2 * H}" fill="#e9d3a6"/><g fill="none" stroke="${INK}" stroke-width="2.4"><path d="${lines}${middles}"/><circle r="${C}"/><path d="M-${C} 0H${C}M0 -${C}V${C}"/></g>${pockets.join('')}`;
-}
 
 const COLOURS: Readonly<Record<string, readonly [string, string]>> = {
   red: ['#b3261e', '#7d1712'],
@@ -83,7 +68,7 @@ function picture(drawn: Drawn, lines: readonly string[], signs: readonly string[
   const pictograms = signs.map(
     (sign, i) => `<g transform="translate(${660 + i * 96} 520) scale(3.6)" fill="none" stroke="#a4161a" stroke-width="1.6">${sign}</g>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHARE_SIZE.width} ${SHARE_SIZE.height}" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}" font-family="Novuss Sans Ru, Novuss Sans, sans-serif"><rect width="1200" height="630" fill="#fbf6ee"/><g transform="translate(315 315) scale(${n(590 / SPAN)})">${table()}${figure(drawn)}</g>${lines.join('')}${pictograms.join('')}${emblem}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHARE_SIZE.width} ${SHARE_SIZE.height}" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}" font-family="Novuss Sans Ru, Novuss Sans, sans-serif"><rect width="1200" height="630" fill="#fbf6ee"/><g transform="translate(315 315) scale(${n(590 / SPAN)})">${flatTable()}${figure(drawn)}</g>${lines.join('')}${pictograms.join('')}${emblem}</svg>`;
 }
 
 /** The picture of a rule. */

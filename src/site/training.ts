@@ -1,11 +1,11 @@
 /** What the training pages fetch: the corpus without language, the names in one language, and the rules' texts for whoever asks why. */
 import type { Lang } from '../corpus/model.ts';
+import { plainText } from '../narrate/plain-text.ts';
 import type { QuizTitles } from '../narrate/quiz.ts';
 import { bookOf } from '../quiz/book.ts';
 import { EDITION_IDS } from '../referee/types.ts';
 import { corpus } from './book.ts';
 import { situations } from './cases/casebook.ts';
-import { plainText } from './markdown.ts';
 
 export const trainingBook = () => bookOf(corpus);
 

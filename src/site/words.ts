@@ -5,6 +5,7 @@ import type { Lang, Scenario } from '../corpus/model.ts';
 import type { LineReading } from '../corpus/verdicts/index.ts';
 import { type Explained, type Explanation, explain, type ReadingTexts, shownOf } from '../narrate/explain.ts';
 import { bodies } from '../narrate/names.ts';
+import { readingTexts } from '../narrate/reading-texts.ts';
 import { RULING_WORDS } from '../narrate/ruling-words.ts';
 import type { CaseBase } from '../notation/types.ts';
 import type { DiscId, Ruling } from '../referee/types.ts';
@@ -12,25 +13,13 @@ import { LANGS } from '../ui/langs.ts';
 import { strings } from '../ui/strings-all.ts';
 import { corpus } from './book.ts';
 import { asCase } from './cases/cases.ts';
-import { plainText } from './markdown.ts';
 
 const readings = new Map<Lang, ReadingTexts>();
 /** The questions and options of all readings in one language: made once, since every ruling of a case asks for them. */
 export function readingWords(lang: Lang): ReadingTexts {
-  const known = readings.get(lang) ?? readingsIn(lang);
+  const known = readings.get(lang) ?? readingTexts(corpus, lang);
   readings.set(lang, known);
   return known;
-}
-function readingsIn(lang: Lang): ReadingTexts {
-  // the sentence they are put into has a full stop of its own
-  const bare = (options: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(options).map(([id, text]) => [id, plainText(text).replace(/\.$/, '')]));
-  return Object.fromEntries(
-    corpus.readings.flatMap(({ id, texts }) => {
-      const text = texts[lang];
-      return text ? [[id, { question: plainText(text.question), options: bare(text.options) }]] : [];
-    }),
-  );
 }
 
 /** Discs by name, those of a colour together. */

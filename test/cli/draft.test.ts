@@ -12,6 +12,8 @@ describe('draft refuses', () => {
     ['a number of sets that is none', [FILE, '--sets', 'many'], /--sets needs a whole number from 0 to 10000; found "many"/],
     ['a file that is not there', ['nowhere.yaml'], /nowhere\.yaml does not exist/],
     ['one draft to compare', ['compare', FILE], /compares two of one basis/],
+    ['a paper in a language that there is not', [FILE, '--paper', '--lang', 'lv'], /--lang needs one of de, ru, et, en; found "lv"/],
+    ['an address that is none', [FILE, '--paper', '--site', 'here'], /--site needs the address of the site, https:\/\/…; found "here"/],
     ['a decision that is none', ['merge', FILE, TIME, '--decide', 'greeting'], /--decide needs a place/],
     ['a decision where nothing collides', ['merge', FILE, TIME, '--decide', 'greeting=a'], /do not collide at greeting/],
     ['an adoption without a name', ['adopt', FILE], /draft takes a FILE/],
@@ -89,5 +91,48 @@ describe('draft', () => {
     };
     expect([described.turned.length, described.play.played]).toEqual([10, []]);
     expect(described.newCases.found[0]?.document).toMatchObject({ edition: '2017', shooter: expect.any(String) });
+  });
+});
+
+describe('draft --paper', () => {
+  const printed = async (args: readonly string[], stdin = '') => {
+    const { exit, stdout, stderr } = await runCli(['draft', ...args, '--paper'], { stdin });
+    expect(exit).toBe(0);
+    // without style, drawings and the letters of the link
+    const body = stdout
+      .replace(/^[\s\S]*<body>\n/, '')
+      .replace(/<svg[\s\S]*?<\/svg>/g, '<svg>')
+      .replace(/#d=[\w-]+/g, '#d=…');
+    return { whole: stdout, body, stderr };
+  };
+
+  test('is a page for print: old and new text, reason, effect, figures, address', async () => {
+    const { whole, body, stderr } = await printed([FILE, '--lang', 'et', '--site', 'https://rules.example/novuss/']);
+    expect(stderr).toBe('');
+    expect(whole).toMatch(/^<!doctype html>\n<html lang="et">/);
+    expect(whole.match(/<title>[^<]*<\/title>/)?.[0]).toBe('<title>EELNÕU: A striker in a pocket costs the turn only</title>');
+    // everything is in the file
+    expect(whole.match(/url\("(?!data:font)/g)).toBeNull();
+    // sentence by sentence in test/narrate/draft/paper.test.ts
+    expect(body).toContain(
+      '<p class="text">Kui löögiketas <del>kukub</del> auku, kaotab mängija <del>löögiõiguse</del> <del>ja saab trahviseibi</del>.</p>',
+    );
+    expect(body).toContain(
+      '<p class="text">Kui löögiketas <ins>langeb</ins> auku, kaotab mängija <ins>ainult</ins> <ins>löögiõiguse</ins>.</p>',
+    );
+    expect(body).toContain(
+      '<figure><svg><figcaption><b>Juhtum 2: Oma viimane ja löögiketas</b><span>Praegu: Trahviseib, lööb must</span><span>Eelnõu järgi: <b>Punane võidab geimi</b></span></figcaption></figure>',
+    );
+    expect(body.match(/<figure>/g)).toHaveLength(4);
+    expect(body).toContain(
+      '<p>Proovi eelnõu ise: <a href="https://rules.example/novuss/et/draft/#d=…">https://rules.example/novuss/et/draft/</a></p></div><div class="code"><svg></div></footer>',
+    );
+  });
+
+  test('says what the drafter wrote and nothing else: marks of HTML in it stay letters', async () => {
+    const stdin = changed(motionText('stroke-time-20'), 'Games last too long for the programme.', '<b onclick=\\"x\\">Too & \'long\'</b>');
+    const { body, stderr } = await printed(['-'], stdin);
+    expect(body).toContain('<p>&#60;b onclick=&#34;x&#34;&#62;Too &#38; &#39;long&#39;&#60;/b&#62;</p>');
+    expect(stderr).toBe('The paper has no address of the draft: --site URL says where the site stands.\n');
   });
 });

@@ -3,6 +3,14 @@ import { axe } from './support/watch.ts';
 
 const TITLE = 'A striker in a pocket costs the turn only';
 
+/** The paper's languages, with what is said of the first motion's provision. */
+const PAPERS = [
+  ['English', 'The striker falls into a pocket'],
+  ['Deutsch', 'Die Schlagscheibe fällt in eine Tasche'],
+  ['Русский', 'Шайба упала в лузу'],
+  ['Eesti', 'Löögiketas kukub auku'],
+] as const;
+
 /** Begins a draft on 2017's book. */
 async function begin(page: Page, title = TITLE): Promise<void> {
   await page.goto('/en/draft/');
@@ -68,16 +76,18 @@ test('a striker in a pocket costs the turn only: written, tried, passed on, open
   await sheet(page, 'Paper');
   const paper = page.locator('.paper');
   await expect(paper.locator('figure')).toHaveCount(4);
-  await expect(paper.locator('footer svg')).toBeVisible();
-  const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
-  expect(pages.length).toBeGreaterThan(0);
-  expect(pages.length).toBeLessThanOrEqual(4);
   await page.emulateMedia({ media: 'print' });
   await expect(paper).toContainText('The disc that comes out is a second punishment');
   await expect(page.getByRole('tab').first()).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('button', { name: 'Eesti' }).click();
-  await expect(paper).toContainText('Löögiketas kukub auku');
+  for (const [language, title] of PAPERS) {
+    await page.getByRole('button', { name: language }).click();
+    await expect(paper.locator('.item h3').first()).toHaveText(`17.1.4 ${title}`);
+    await expect(paper.locator('footer svg')).toBeVisible();
+    const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+    expect(pages.length, language).toBeGreaterThan(0);
+    expect(pages.length, language).toBeLessThanOrEqual(4);
+  }
 
   await sheet(page, 'The book');
   await expect(page.locator('[data-row="striker-pocketed"] ins')).toHaveText(['only ']);

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, test } from 'vitest';
 import { load as loadTournamentStrings } from '../../src/compiled/ui/tournament.ts';
 import { LANGS, type Lang } from '../../src/corpus/model.ts';
-import { plainText } from '../../src/site/markdown.ts';
+import { plainText } from '../../src/narrate/plain-text.ts';
 import { sheetProvision } from '../../src/site/sheet/sheet.ts';
 import { sheetArticles } from '../../src/site/sheet/sheet-articles.ts';
 import type { TieBreak } from '../../src/tournament/standings.ts';

@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Source } from '../../corpus/compile/source.ts';
+import { LANGS, type Lang } from '../../corpus/languages.ts';
 import { adopt } from '../../draft/adopt.ts';
 import { affected } from '../../draft/affected.ts';
 import type { CompiledDraft } from '../../draft/basis.ts';
@@ -11,16 +11,19 @@ import { HANDS, playBoth, type Strength, USUAL_SETS } from '../../draft/play.ts'
 import { draftFrom, endlessProblems } from '../../draft/read.ts';
 import { loadCaseBook } from '../../files/casebook.ts';
 import { readContentFiles } from '../../files/content.ts';
-import { loadCorpus } from '../../files/corpus.ts';
+import { loadCorpus, shownCorpus } from '../../files/corpus.ts';
 import { projectRoot } from '../../files/root.ts';
 import { type Command, DONE, type Io, Refusal } from '../command.ts';
+import { paperFile } from '../draft-paper.ts';
 import { affectedLines, effectLines, effectsOf, newCaseLines, playLines, withDocument } from '../draft-report.ts';
 import { comparison, comparisonLines, decisionsFrom, mergedFile } from '../draft-two.ts';
 import { readText } from '../input.ts';
+import { writeOut } from '../output.ts';
 import { progressOn } from '../progress.ts';
 
 const USAGE =
   'draft takes a FILE, after it those of drafts that it amends: novuss draft FILE [BASIS-FILE...] [--sets N] [--cases N] [--seed N] [--json]; ' +
+  'prints its paper: novuss draft FILE [BASIS-FILE...] --paper [--lang de|ru|et|en] [--site URL] [--out FILE]; ' +
   'compares two of one basis: novuss draft compare A B [BASIS-FILE...] [--json]; ' +
   'merges them: novuss draft merge A B [BASIS-FILE...] [--decide PLACE=a|b ...]; ' +
   'or adopts one: novuss draft adopt FILE [BASIS-FILE...] --id 2026 --in-force 2026-01-01 [--content DIR].';
@@ -38,14 +41,18 @@ const WORKS: Readonly<Record<string, { readonly files: number; readonly work: Wo
   compare: { files: 2, work: compared },
   merge: { files: 2, work: merged },
 };
-const DESCRIBE = { files: 1, work: (io: Io, sources: Sources, options: Options) => described(io, soundDraft(sources), options) };
+const DESCRIBE = {
+  files: 1,
+  work: (io: Io, sources: Sources, options: Options) => (options.paper ? printed : described)(io, soundDraft(sources), options, sources),
+};
 
 /** What a draft does, two drafts beside each other or as one, and the files of a new edition made of a draft. */
 export const command: Command = {
   usage:
-    'FILE [BASIS-FILE...] [--sets N] [--cases N] [--seed N] [--json] | compare A B [BASIS-FILE...] | merge A B [BASIS-FILE...] [--decide PLACE=a|b ...] | ' +
+    'FILE [BASIS-FILE...] [--sets N] [--cases N] [--seed N] [--json] | FILE [BASIS-FILE...] --paper [--lang LANG] [--site URL] [--out FILE] | compare A B [BASIS-FILE...] | merge A B [BASIS-FILE...] [--decide PLACE=a|b ...] | ' +
     'adopt FILE [BASIS-FILE...] --id ID --in-force DATE [--content DIR]',
-  summary: 'what a draft changes in the cases and in play; compare and merge two; adopt writes one as the files of a new edition',
+  summary:
+    'what a draft changes in the cases and in play; --paper: the paper of the motion; compare and merge two; adopt writes one as the files of a new edition',
   run: async (io) => {
     const { values, positionals } = optionsOf(io.args);
     const [first = '', ...rest] = positionals;
@@ -86,6 +93,7 @@ function optionsOf(args: readonly string[]) {
       allowPositionals: true,
       options: {
         ...{ sets: { type: 'string' }, cases: { type: 'string' }, seed: { type: 'string' }, json: { type: 'boolean' } },
+        ...{ paper: { type: 'boolean' }, lang: { type: 'string' }, site: { type: 'string' }, out: { type: 'string' } },
         decide: { type: 'string', multiple: true },
         ...{ id: { type: 'string' }, 'in-force': { type: 'string' }, content: { type: 'string' } },
       },
@@ -152,6 +160,32 @@ function described(io: Io, draft: CompiledDraft, options: Options): number {
   return DONE;
 }
 
+/** The language of a paper: the one asked for, else the one in which the draft was moved. */
+function paperLang(asked: string | undefined, own: Lang): Lang {
+  if (asked === undefined) return own;
+  const lang = LANGS.find((one) => one === asked);
+  if (lang === undefined) throw new Refusal(`--lang needs one of ${LANGS.join(', ')}; found ${JSON.stringify(asked.slice(0, 40))}.`);
+  return lang;
+}
+
+/** Where the site stands, with its folder there; null where nobody says. */
+function siteAt(asked: string | undefined): string | null {
+  if (asked === undefined) return null;
+  if (!/^https?:$/.test(URL.parse(asked)?.protocol ?? ''))
+    throw new Refusal(`--site needs the address of the site, https://…; found ${JSON.stringify(asked.slice(0, 80))}.`);
+  return asked.replace(/[?#].*$/s, '').replace(/\/+$/, '');
+}
+
+function printed(io: Io, draft: CompiledDraft, options: Options, sources: Sources): number {
+  const lang = paperLang(options.lang, draft.draft.language);
+  const site = siteAt(options.site);
+  const text = paperFile(sources, draft, shownCorpus(), { lang, site });
+  if (options.out === undefined) io.stdout.write(text);
+  else writeOut(resolve(io.cwd, options.out), text);
+  if (site === null) io.stderr.write('The paper has no address of the draft: --site URL says where the site stands.\n');
+  return DONE;
+}
+
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -174,8 +208,7 @@ function adopted({ cwd, stdout }: Io, draft: CompiledDraft, options: Options): n
     );
   }
   for (const [path, text] of written) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+    writeOut(join(folder, path), text);
     stdout.write(`${path}\n`);
   }
   return DONE;

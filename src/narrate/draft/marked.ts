@@ -3,8 +3,7 @@ import { diffArrays } from 'diff';
 
 export interface Piece {
   readonly text: string;
-  /** `onlyOld`, `onlyNow`: a whole text that has next to nothing in common with the other. */
-  readonly in: 'both' | 'old' | 'new' | 'onlyOld' | 'onlyNow';
+  readonly in: 'both' | 'old' | 'new';
 }
 
 /** Words of any script, blanks, and every other sign by itself. */
@@ -16,3 +15,15 @@ export const pieces = (old: string, now: string): readonly Piece[] =>
     text: value.join(''),
     in: added ? 'new' : removed ? 'old' : 'both',
   }));
+
+/** Texts that share less than this are simply different; marks on nearly every word would say nothing. */
+const SHARED = 0.3;
+const length = (list: readonly Piece[]): number => list.reduce((sum, { text }) => sum + text.trim().length, 0);
+
+/** Two texts as they are set beside each other, each with what it has alone marked; where next to nothing is shared, each whole and unmarked. */
+export function beside(old: string, now: string): { readonly old: readonly Piece[]; readonly now: readonly Piece[] } {
+  const found = pieces(old, now);
+  const both = length(found.filter((piece) => piece.in === 'both'));
+  if (both < SHARED * Math.min(old.length, now.length)) return { old: [{ text: old, in: 'both' }], now: [{ text: now, in: 'both' }] };
+  return { old: found.filter((piece) => piece.in !== 'new'), now: found.filter((piece) => piece.in !== 'old') };
+}

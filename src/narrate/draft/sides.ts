@@ -9,6 +9,7 @@ import type { Position } from '../../physics/types.ts';
 import { ASPECTS } from '../../referee/compare.ts';
 import { tableFor } from '../../referee/sizes.ts';
 import type { BodyId, DiscId, EditionId, Placement, Ruling } from '../../referee/types.ts';
+import { withFullStop } from '../../ui/format.ts';
 import { explain } from '../explain.ts';
 import { bodies } from '../names.ts';
 import { figure, fill } from '../sentence.ts';
@@ -16,7 +17,8 @@ import type { Words } from './words.ts';
 
 export interface Side {
   readonly headline: string;
-  readonly decided: string;
+  /** In sentences. */
+  readonly decided: readonly string[];
   readonly articles: readonly string[];
 }
 export interface Sides {
@@ -94,14 +96,14 @@ function judged(
   placing: boolean,
   words: Words,
 ): Side {
-  if (ruling === null) return { headline: words.t.effect.unplayable, decided: '', articles: [] };
+  if (ruling === null) return { headline: words.t.effect.unplayable, decided: [], articles: [] };
   const { colors, shooter, before, incidents, state } = refereeCase(one.input, root);
   const { headline, decided } = explain(
     { ruling, colors, ...(shooter && { shooter }), ...(before && { before }), ...(incidents && { incidents }), ...(state && { state }) },
     words.sentences,
   );
   const places = placing ? [placesText(ruling.placements, words)] : [];
-  return { headline, decided: [...decided.map(({ text }) => text), ...places].join(' '), articles: articlesApart(ruling, other) };
+  return { headline, decided: [...decided.map(({ text }) => text), ...places], articles: articlesApart(ruling, other) };
 }
 
 /** A case that was made up: what is seen, and both sides. */
@@ -109,7 +111,7 @@ export function sidesOfMade({ dispute, before, after, aspects }: MadeCase, words
   const side = (ruling: Ruling, other: Ruling) => {
     const { headline, decided, seen } = explain({ ...dispute, ruling }, words.sentences);
     const places = aspects.includes('placement') ? [placesText(ruling.placements, words)] : [];
-    return { headline, decided: [...decided.map(({ text }) => text), ...places].join(' '), articles: articlesApart(ruling, other), seen };
+    return { headline, decided: [...decided.map(({ text }) => text), ...places], articles: articlesApart(ruling, other), seen };
   };
   const [one, two] = [side(before, after), side(after, before)];
   return { before: one, after: two, seen: one.seen };
@@ -123,7 +125,12 @@ const shadesText = (shades: Shades, words: Words): string =>
       return ids.length > 0 ? [fill(words.t.effect[shade], { discs: nameOf(ids, words) }, words.lang)] : [];
     })
     .join('; ');
-const plain = (headline: string): Side => ({ headline, decided: '', articles: [] });
+/** What a side says in short: its headline, and where both have the same one, in what it parts from the other. */
+export function inShort({ headline, decided }: Side, other: Side): string {
+  const own = headline === other.headline ? decided.filter((text) => !other.decided.includes(text)) : [];
+  return own.length > 0 ? `${withFullStop(headline)} ${own.join(' ')}` : headline;
+}
+const plain = (headline: string): Side => ({ headline, decided: [], articles: [] });
 
 /** Both sides of a case that turned. */
 export function sidesOf(

@@ -1,12 +1,12 @@
 /** The first answer of the look-up box in full: what happens under each edition, worked out by the referee, and the beginning of the text. */
 import type { AnswerGroup, RuleAnswer } from '../../client/look-up/answer.ts';
 import type { Lang, Provision } from '../../corpus/model.ts';
+import { plainText } from '../../narrate/plain-text.ts';
 import { effectText } from '../../narrate/verdict.ts';
 import type { EditionId } from '../../referee/types.ts';
 import { strings } from '../../ui/strings-all.ts';
 import { EDITION_BAR } from '../book.ts';
 import { ofSeveralRules, PICTOGRAMS, sameLines, verdicts, whenOf } from '../compare/verdicts.ts';
-import { plainText } from '../markdown.ts';
 import { translator } from '../translator.ts';
 
 /** About so much of a text stands in the box. */

@@ -1,10 +1,10 @@
 /** What the rulebooks say on competitions, out of the corpus: restated, with the article and its address. */
 import { articleCitation } from '../../narrate/article.ts';
+import { plainText } from '../../narrate/plain-text.ts';
 import { RULEBOOKS, type Rulebook } from '../../tournament/event/types.ts';
 import type { Lang } from '../../ui/langs.ts';
 import { type Article, BOOK_TOPICS, type BookArticles, type Books, type BookTopic } from '../../widgets/tournament/rules.ts';
 import { articlesIn, chapterWith, edition, provision } from '../book.ts';
-import { plainText } from '../markdown.ts';
 import { translator } from '../translator.ts';
 import { articleUrl } from '../url.ts';
 

@@ -1,8 +1,8 @@
 /** What the Konstanz sheet says on tournaments, out of its corpus: restated, with the place where it stands. */
 import { sheetCitation } from '../../narrate/backgammon.ts';
+import { plainText } from '../../narrate/plain-text.ts';
 import type { Lang } from '../../ui/langs.ts';
 import type { Article, Articles } from '../../widgets/tournament/rules.ts';
-import { plainText } from '../markdown.ts';
 import { sheetArticlesOf, sheetArticleUrl, sheetProvision, sheetWords } from './sheet.ts';
 
 /** Which provision answers what. */

@@ -1,10 +1,10 @@
 /** What the score sheet tells of each book, out of the corpus: times, warnings, and the rules for each moment of a game. */
 import type { Lang } from '../../corpus/model.ts';
+import { plainText } from '../../narrate/plain-text.ts';
 import type { EditionId, Format } from '../../referee/types.ts';
 import type { ClockKind } from '../../scoresheet/types.ts';
 import { type Book, type BookRule, type EditionBook, MOMENTS, type Moment, type TimeLimit } from '../../widgets/scoresheet/book.ts';
 import { articlesIn, corpus, EDITION_BAR, edition, provision } from '../book.ts';
-import { plainText } from '../markdown.ts';
 
 const TIMES: Readonly<Record<ClockKind, string>> = {
   stroke: 'strokeTime',

@@ -5,7 +5,7 @@ import { pieces } from '../../../src/narrate/draft/marked.ts';
 
 const shown = (old: string, now: string): string =>
   pieces(old, now)
-    .map(({ text, in: where }) => ({ both: text, old: `[-${text}-]`, new: `[+${text}+]`, onlyOld: text, onlyNow: text })[where])
+    .map(({ text, in: where }) => ({ both: text, old: `[-${text}-]`, new: `[+${text}+]` })[where])
     .join('');
 
 test.each([

@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { loadChangelog } from '../../../files/changelog.ts';
+import { plainText } from '../../../narrate/plain-text.ts';
 import { corpus, EDITION_BAR, edition, provision } from '../../../site/book.ts';
 import {
   atom,
@@ -11,7 +12,6 @@ import {
   newestFirst,
 } from '../../../site/compare/feed.ts';
 import { asOfPath, statesOfText } from '../../../site/compare/history.ts';
-import { plainText } from '../../../site/markdown.ts';
 import { eachLang } from '../../../site/routes.ts';
 import { translator } from '../../../site/translator.ts';
 import { absolute, editionPath, provisionPath } from '../../../site/url.ts';

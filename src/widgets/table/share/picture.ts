@@ -26,6 +26,22 @@ const STRIKER = `<circle cx="1.4" cy="3" r="${n(s + 0.8)}" fill="#1d120a" fill-o
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const color = (id: string) => (id.startsWith('red') ? RED.face : id === 'striker' ? '#4d3a22' : BLACK.rim);
 
+/** The bare table in flat colours: rail, surface, lines, pockets. */
+export function flatTable(): string {
+  const h = NOMINAL.half;
+  const z = h - NOMINAL.edgeLine;
+  const c = NOMINAL.circleRadius;
+  const edge = h + NOMINAL.boardWidth;
+  const lines = [-z, z].map((at) => `M${-h} ${at}H${h}M${at} ${-h}V${h}`).join('');
+  const middles = `M0 ${-h}V${-z}M0 ${z}V${h}M${-h} 0H${-z}M${z} 0H${h}`;
+  const pockets = [-1, 1].flatMap((x) =>
+    [-1, 1].map(
+      (y) => `<circle cx="${x * NOMINAL.pocketCentre}" cy="${y * NOMINAL.pocketCentre}" r="${NOMINAL.pocketRadius}" fill="#17110d"/>`,
+    ),
+  );
+  return `<rect x="${-edge}" y="${-edge}" width="${2 * edge}" height="${2 * edge}" fill="#7d4e30"/><rect x="${-h}" y="${-h}" width="${2 * h}" height="${2 * h}" fill="#e9d3a6"/><g fill="none" stroke="#2b2320" stroke-width="2.4"><path d="${lines}${middles}"/><circle r="${c}"/><path d="M-${c} 0H${c}M0 -${c}V${c}"/></g>${pockets.join('')}`;
+}
+
 /** A whole SVG file. `bare` is the empty table's (`table.svg`), whose own marks are kept as they are. */
 export function pictureOf(bare: string, { position, ways = [], title, turn = 0 }: Pictured): string {
   const lines = ways
