@@ -125,7 +125,7 @@ function textHtml({ heading, old, now }: PaperText, { t: { paper: t } }: Words):
     );
   const column = (label: string, side: 'old' | 'now', instead: string): Html =>
     html`<div><p class="label">${label}</p><p class="text">${(side === 'old' ? old : now) === '' ? html`<i>${instead}</i>` : marked(side)}</p></div>`;
-  const both = old === now ? null : html`<div class="beside">${column(t.old, 'old', t.inserted)}${column(t.new, 'now', t.repealed)}</div>`;
+  const both = html`<div class="beside">${column(t.old, 'old', t.inserted)}${column(t.new, 'now', t.repealed)}</div>`;
   return html`<div class="words"><h3 class="sub">${heading}</h3>${both}</div>\n`;
 }
 

@@ -113,7 +113,7 @@ function itemOf(motion: Motion, index: number, words: Words): PaperItem {
   const others = turned.slice(figures).map(({ title }) => title);
   return {
     heading: tree.changes.length > 1 ? fill(t.change, { n: index + 1 }, lang) : null,
-    texts: texts.map(({ id, heading, old, now }) => ({ id, heading, old, now })),
+    texts: texts.flatMap(({ id, heading, old, now }) => (old === now ? [] : [{ id, heading, old, now }])),
     reason: change.reason?.trim() ?? '',
     effects: [
       ...texts.flatMap(({ article, effect }) => (effect === '' ? [] : [{ name: null, text: `${article} ${effect}`.trim() }])),
