@@ -20,7 +20,7 @@ export const COMPILED_FOLDERS = [
   'ui',
 ];
 /** The languages decide for which of them words are compiled. */
-const LANGUAGES = 'content/languages.json';
+const LANGUAGES = 'languages.json';
 /** What the compile itself is made of. */
 const SOURCES = [
   'src/corpus/compile',
@@ -38,7 +38,7 @@ function fingerprint(root: string): string {
   const paths = [
     ...COMPILED_FOLDERS.flatMap((folder) => contentPaths(join(root, 'content', folder))),
     ...SOURCES.flatMap((folder) => codeIn(join(root, folder))),
-    join(root, LANGUAGES),
+    join(root, 'content', LANGUAGES),
   ];
   const hash = createHash('sha256');
   for (const path of paths) {
@@ -54,7 +54,7 @@ export class ContentError extends Error {
 }
 
 /** One problem a line, as editors read it: file:line: place: what was expected. */
-export const problemLine = ({ file, line, path, detail }: ContentProblem): string =>
+const problemLine = ({ file, line, path, detail }: ContentProblem): string =>
   `content/${file}${line === undefined ? '' : `:${line}`}: ${path === '' ? '' : `${path}: `}${detail}`;
 
 /** What the compile writes. */
@@ -73,7 +73,8 @@ export async function compileContent(root = projectRoot()): Promise<void> {
   const { compile, emit } = await import('../corpus/compile/index.ts');
   const { readContentFiles } = await import('./content.ts');
   const mark = fingerprint(root);
-  const files = readContentFiles(join(root, 'content'), COMPILED_FOLDERS);
+  const content = join(root, 'content');
+  const files = new Map(readContentFiles(content, COMPILED_FOLDERS)).set(LANGUAGES, readFileSync(join(content, LANGUAGES), 'utf8'));
   const { compiled, problems } = compile(files);
   if (problems.length > 0) throw new ContentError(`The rulebook cannot be compiled:\n${problems.map(problemLine).join('\n')}`);
   const folder = join(root, 'src', 'compiled');

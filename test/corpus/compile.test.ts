@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../src/corpus/compile/index.ts';
 import { lineAt } from '../../src/corpus/compile/source.ts';
@@ -36,6 +38,7 @@ const SOUND: Readonly<Record<string, string>> = {
   'novuss/editions/2010.yaml': edition('2010', 'inForce: "2010-01-01"\nbasis: "2000"'),
   'novuss/editions/club.yaml': edition('club'),
   'novuss/parameters/times.json': TIMES,
+  'languages.json': readFileSync(join(import.meta.dirname, '../../content/languages.json'), 'utf8'),
 };
 const compiled = (change: Readonly<Record<string, string>> = {}) => compile(new Map(Object.entries({ ...SOUND, ...change })));
 
@@ -102,6 +105,16 @@ describe('what is wrong is named with file, line and what was expected', () => {
       4,
       'strokeTime.values',
       /expected a value for club/,
+    ],
+    ['a script that is no code', 'languages.json', '"Latn"', '"Latin"', 6, 'de.script', /an ISO 15924 code; found "Latin"/],
+    [
+      'a partial language that none stands in for',
+      'languages.json',
+      '"complete"',
+      '"partial"',
+      2,
+      'de.second',
+      /expected a complete language/,
     ],
     ['no YAML', 'novuss/editions/2010.yaml', 'mark:', 'mark', 3, '', /./],
   ])('%s', (_what, file, from, to, line, path, says) => {

@@ -11,7 +11,7 @@ export interface Filed<T> extends Source {
 }
 
 /** The editions that a book's folder holds, by the names of their files. */
-export const editionIds = (files: ContentFiles, book: string): readonly string[] =>
+const editionIds = (files: ContentFiles, book: string): readonly string[] =>
   [...files.keys()].flatMap((file) => (file.startsWith(`${book}/`) ? (EDITION.exec(file.slice(book.length + 1))?.[1] ?? []) : []));
 
 /** An edition with all its chapters, and what it amends. */

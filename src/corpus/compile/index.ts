@@ -3,6 +3,7 @@
  * imports compiled data (test/architecture.test.ts).
  */
 import type { ContentProblem } from '../model.ts';
+import { languagesSchema } from '../schema/languages.ts';
 import { type Policies, policies as policySchema } from '../schema/policies.ts';
 import type { AuthoredReading } from '../schema/reading.ts';
 import type { AuthoredRule } from '../schema/rule.ts';
@@ -13,7 +14,7 @@ import { type Articles, articlesOf, readArticles, splitReference } from './provi
 import { readReadings, readRules } from './records.ts';
 import { type CompiledRules, resolveRulebook } from './resolve.ts';
 import { amend, generalReading, generalRule, type Introduced, NOTHING, type Rulebook, unfounded } from './rulebook.ts';
-import { type ContentFiles, problemAt, type Report } from './source.ts';
+import { type ContentFiles, checked, problemAt, type Report, readData } from './source.ts';
 
 export { emit } from './emit.ts';
 export type { ContentFiles } from './source.ts';
@@ -82,7 +83,7 @@ const entriesFor = <T extends { readonly introduced: readonly string[] }, S>(
   );
 
 /** What comes in with an edition. */
-export const introducedBy = ({ rules, readings }: Records, edition: string): Introduced => ({
+const introducedBy = ({ rules, readings }: Records, edition: string): Introduced => ({
   rules: entriesFor(rules, edition, generalRule),
   readings: entriesFor(readings, edition, generalReading),
 });
@@ -218,6 +219,15 @@ function reportAsked(edition: Filed<WholeEdition>, book: Rulebook, records: Reco
   }
 }
 
+const LANGUAGES = 'languages.json';
+
+/** The list of languages, where it is among the files, has its shape. */
+function reportLanguages(files: ContentFiles, report: Report): void {
+  const source = { file: LANGUAGES, text: files.get(LANGUAGES) ?? '' };
+  const data = files.has(LANGUAGES) ? readData(source, report) : undefined;
+  if (data !== undefined) checked(languagesSchema, data, source, report);
+}
+
 const infoOf = ({ id, mark, basis, language, inForce, color, pattern, name }: WholeEdition): EditionInfo => ({
   ...{ id, mark, language, color, pattern, name },
   ...(basis !== undefined && { basis }),
@@ -228,6 +238,7 @@ const infoOf = ({ id, mark, basis, language, inForce, color, pattern, name }: Wh
 export function compile(files: ContentFiles): { readonly compiled: Compiled; readonly problems: readonly ContentProblem[] } {
   const problems: ContentProblem[] = [];
   const report = (problem: ContentProblem): void => void problems.push(problem);
+  reportLanguages(files, report);
   const editions = readEditions(files, BOOK, report);
   // whatever names an edition would be called wrong as well
   if (problems.length > 0) return { compiled: EMPTY, problems };

@@ -63,7 +63,7 @@ export function lineAt(text: string, path: readonly PropertyKey[]): number {
 }
 
 /** `['editions', '2017', 'articles', 0]` as people write it: `editions.2017.articles[0]`. */
-export const pathText = (path: readonly PropertyKey[]): string =>
+const pathText = (path: readonly PropertyKey[]): string =>
   path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
     .join('')
