@@ -90,6 +90,7 @@ const checks = [
   ['notices of others', 'node', ['scripts/notices.mjs', '--check']],
   ['layers', 'depcruise', ['src', '--config', 'dependency-cruiser.config.mjs', '--output-type', 'err']],
   ['lint', 'biome', ['check', '.']],
+  ['unused exports', 'knip', ['--no-progress', '--no-config-hints']],
 ];
 await Promise.all([lane(checks), lane(checks)]);
 

@@ -10,7 +10,7 @@ import { tableFor } from '../referee/sizes.ts';
 import type { EditionId, RefereeCase, Ruling, StrokeReport } from '../referee/types.ts';
 
 /** A player's hand: standard deviations of the direction, degrees, and of the speed, share of it. */
-export const HAND = { angle: 0.3, speed: 0.03, seed: 22 } as const;
+const HAND = { angle: 0.3, speed: 0.03, seed: 22 } as const;
 /** How often a stroke is tried. */
 export const TRIES = 100;
 

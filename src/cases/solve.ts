@@ -42,7 +42,7 @@ export interface Effort {
   /** Steps from the best guesses. */
   readonly steps: number;
 }
-export const USUAL: Effort = { guesses: 12_000, enough: 120, steps: 240 };
+const USUAL: Effort = { guesses: 12_000, enough: 120, steps: 240 };
 
 /** A stroke that is tried. */
 interface Attempt {

@@ -9,7 +9,7 @@ import { Refusal } from './command.ts';
 import { sentenceOf } from './sentence.ts';
 
 /** More strokes than this are refused: an hour's work on an ordinary machine. */
-export const MOST_STROKES = 20_000_000;
+const MOST_STROKES = 20_000_000;
 
 type Fields = Readonly<Record<string, unknown>>;
 

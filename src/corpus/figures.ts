@@ -3,7 +3,7 @@ import { LANGUAGES, type Lang } from './languages.ts';
 import type { ParameterValue } from './model.ts';
 
 /** What of a stated value a reference asks for: the value itself where it names nothing. `min` and `max` are what the tolerance allows. */
-export const FIGURE_PARTS = ['value', 'min', 'max', 'plus', 'minus', 'inches'] as const;
+const FIGURE_PARTS = ['value', 'min', 'max', 'plus', 'minus', 'inches'] as const;
 export type FigurePart = (typeof FIGURE_PARTS)[number];
 
 /** `{{id}}`, `{{id.max}}`, `{{id.max@basis}}`: the last is the value in the edition that the read one amends. */

@@ -4,7 +4,7 @@
  */
 
 /** Notions that a description is made of. */
-export const SHEET_NOTIONS = [
+const SHEET_NOTIONS = [
   'die',
   'roll',
   'tilted',

@@ -30,7 +30,7 @@ export function figureIn<E extends string>(source: FigureSource<E>, edition: E, 
 }
 
 /** The text as an edition says it in a language; a reference without a number stays as written, for the linter to name. */
-export function filled<E extends string>(source: FigureSource<E>, edition: E, lang: Lang, text: string): string {
+function filled<E extends string>(source: FigureSource<E>, edition: E, lang: Lang, text: string): string {
   return putFigures(text, (reference) => {
     const figure = figureIn(source, edition, reference);
     return typeof figure === 'number' ? formatFigure(figure, lang) : undefined;

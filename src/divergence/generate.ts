@@ -172,7 +172,7 @@ const either = <T>(random: Random, red: T, black: T): Readonly<Record<Color, T>>
   random.chance(0.5) ? { red, black: red } : { red, black };
 
 /** What stands in the books before the stroke; mostly nothing. */
-export function stateFor(random: Random, format: Format): CaseState {
+function stateFor(random: Random, format: Format): CaseState {
   const state: { -readonly [K in keyof CaseState]: CaseState[K] } = {};
   if (random.chance(0.25))
     state.debts = format === 'singles' ? either(random, random.int(0, 2), random.int(0, 2)) : { [random.pick(SEATS)]: 1 };

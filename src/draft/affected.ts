@@ -22,7 +22,7 @@ export const corpusWith = ({ corpus }: AffectedSource, cases: readonly DraftCase
   ({ ...corpus, scenarios: cases }) as unknown as Corpus;
 
 /** Why a provision is touched; the first that holds comes first. */
-export const TOUCHES = ['words', 'rule', 'policy', 'reading', 'number', 'case', 'reference'] as const;
+const TOUCHES = ['words', 'rule', 'policy', 'reading', 'number', 'case', 'reference'] as const;
 export type Touch = (typeof TOUCHES)[number];
 
 export interface AffectedProvision {

@@ -37,7 +37,7 @@ export interface SweepCell {
 /** Strokes in a chunk. */
 export const CHUNK = 64;
 /** Words per stroke: first disc struck (1 on, 0 none), discs pocketed as bits, flags. */
-export const WORDS = 3;
+const WORDS = 3;
 const STRIKER_POCKETED = 1;
 const ILLEGAL = 2;
 
@@ -50,7 +50,7 @@ export const sweepSize = (plan: SweepPlan): number => plan.placements.length * p
 export const chunkCount = (plan: SweepPlan): number => Math.ceil(sweepSize(plan) / CHUNK);
 
 /** Stroke `index` of the plan: speeds run fastest but for the samples, then angles, then placements. */
-export function shotOf(plan: SweepPlan, index: number): Shot {
+function shotOf(plan: SweepPlan, index: number): Shot {
   const cell = Math.floor(index / samplesOf(plan));
   const speed = plan.speeds[cell % plan.speeds.length] as number;
   const rest = Math.floor(cell / plan.speeds.length);

@@ -11,7 +11,7 @@ import { LANGS, type Lang } from '../corpus/model.ts';
 const FOLDERS = ['texts', 'provisions', 'editions', 'parameters'].map((name) => `content/novuss/${name}`);
 
 /** Below `content/`. */
-export const historyFile = (lang: Lang): string => `history/${lang}.json`;
+const historyFile = (lang: Lang): string => `history/${lang}.json`;
 
 /** The stored states of a language; null where none are stored. */
 export function storedHistory(content: string, lang: Lang): TextHistory | null {

@@ -94,7 +94,7 @@ export type Given = Omit<Explained, 'ruling'>;
 const COLORS: readonly Color[] = ['red', 'black'];
 const otherOf = (color: Color): Color => (color === 'red' ? 'black' : 'red');
 /** A fact nearer than this (mm) to its line is called close; further away than a disc is wide, nobody asks how far. */
-export const CLOSE_CALL = 1;
+const CLOSE_CALL = 1;
 const WORTH_SAYING = 30;
 /** The same for one contact before another, ms. */
 const CLOSE_IN_TIME = 10;

@@ -28,7 +28,7 @@ export function relativeCorner(corner: Pocket, viewer: Seat): RelativeCorner {
 
 export const isSeat = (place: Seat | Pocket): place is Seat => ROUND.includes(place as Seat);
 export const colorOf = (id: BodyId): Color | null => (id === 'striker' ? null : id.startsWith('red') ? 'red' : 'black');
-export const numberOf = (id: BodyId): number => Number(id.replace(/\D/g, ''));
+const numberOf = (id: BodyId): number => Number(id.replace(/\D/g, ''));
 
 const plain = (forms: Forms, plural = false): Name => ({ forms, plural });
 /** Each name of discs by its forms and its numbers: there are few, and a table asks for them at every move of a hand. */
@@ -42,7 +42,7 @@ function numbered(forms: Forms, numbers: string): Forms {
 }
 
 /** Numbers as a reader takes them in: four or more neighbours as a range, `1–8`. */
-export function ranges(numbers: readonly number[]): readonly string[] {
+function ranges(numbers: readonly number[]): readonly string[] {
   const runs: [number, number][] = [];
   for (const n of numbers) {
     const last = runs.at(-1);

@@ -35,7 +35,7 @@ const other = (color: Color): Color => (color === 'red' ? 'black' : 'red');
 const colorAt = (scene: Scene, seat: Seat): Color => (scene.colors.red.includes(seat) ? 'red' : 'black');
 
 /** `South (Red)`. */
-export function seatName(seat: Seat, scene: Scene, w: QuizWords): string {
+function seatName(seat: Seat, scene: Scene, w: QuizWords): string {
   return fill(w.quiz.seatOf, { seat: w.quiz.seat[seat], color: player(colorAt(scene, seat), w.names) }, w.lang);
 }
 
@@ -108,7 +108,7 @@ export function factsOf(question: Question, w: QuizWords): readonly string[] {
 }
 
 /** An entry of a game as somebody at the table tells it: what was done, never what it costs. */
-export function entryText({ noted = [], incidents = [] }: PlayEntry, w: QuizWords): string {
+function entryText({ noted = [], incidents = [] }: PlayEntry, w: QuizWords): string {
   const series: Readonly<Partial<Record<string, string>>> = w.quiz.series;
   const described = noted.map(({ rule, color }) =>
     fill(series[rule] ?? '', { player: player(color, w.names), other: player(other(color), w.names) }, w.lang),
@@ -182,7 +182,7 @@ export function verdictText(v: Verdict, scene: Scene | undefined, w: QuizWords):
 }
 
 /** `44.5 mm, between 44 and 45`. */
-export function statedText(stated: Stated | null, unit: string, w: QuizWords): string {
+function statedText(stated: Stated | null, unit: string, w: QuizWords): string {
   if (stated === null) return w.quiz.stated.unstated;
   const { value, min, max } = stated;
   const unitText = w.quiz.unit[unit] ?? unit;

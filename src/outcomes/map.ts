@@ -123,7 +123,7 @@ function classOf(plan: MapPlan, edition: EditionId, striker: Point, report: Shot
 }
 
 /** Tries one placed stroke as often as the hand asks and adds what came of it to `out`, `CLASSES` numbers an edition, from `at` on. */
-export function tryStroke(plan: MapPlan, striker: Point, stroke: Stroke, out: Uint16Array | Uint8Array, at: number): void {
+function tryStroke(plan: MapPlan, striker: Point, stroke: Stroke, out: Uint16Array | Uint8Array, at: number): void {
   const samples = plan.hand?.samples ?? 1;
   for (let k = 0; k < samples; k += 1) {
     const made = plan.hand === undefined ? stroke : shaken(stroke, plan.hand, k);

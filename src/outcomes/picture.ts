@@ -47,7 +47,7 @@ function knownNear(known: Uint8Array, column: number, row: number): number {
 const samplesOf = (plan: MapPlan): number => plan.hand?.samples ?? 1;
 
 /** The share of a cell's tries that came to an outcome, 0 to 1. */
-export function shareOf({ plan, counts }: Picture, cell: number, edition: number, outcome: Outcome): number {
+function shareOf({ plan, counts }: Picture, cell: number, edition: number, outcome: Outcome): number {
   const at = (cell * plan.editions.length + edition) * CLASSES + 1 + OUTCOMES.indexOf(outcome);
   return (counts[at] as number) / samplesOf(plan);
 }

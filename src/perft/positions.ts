@@ -28,7 +28,7 @@ const at = (x: number, y: number): Point => ({ x: rounded(x), y: rounded(y) });
 const between = (random: Random, least: number, most: number): number => least + random.real() * (most - least);
 
 /** A place seen from a seat: `s` along its board to the right, `depth` from the board. */
-export function fromSeat(seat: Seat, s: number, depth: number): Point {
+function fromSeat(seat: Seat, s: number, depth: number): Point {
   const y = half - depth;
   if (seat === 'south') return at(s, -y);
   if (seat === 'north') return at(-s, y);

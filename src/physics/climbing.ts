@@ -5,7 +5,7 @@
 import { GRAVITY } from './parameters.ts';
 
 /** Share of the normal energy that lifts. With 1 % a disc climbs from 6.1 m/s, the striker from 5.9 m/s. */
-export const LIFTING_SHARE = 0.01;
+const LIFTING_SHARE = 0.01;
 
 /** Approach speed, mm/s, from which a body of this thickness climbs a board of this height (mm). */
 export function climbingSpeed(thickness: number, boardHeight: number): number {

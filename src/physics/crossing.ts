@@ -6,7 +6,7 @@ import { world } from './world.ts';
 const w = world;
 
 /** Free fall through half the thickness of body `i`, s. */
-export function fallTime(i: number): number {
+function fallTime(i: number): number {
   return Math.sqrt((i === 0 ? w.geometry.strikerThickness : w.geometry.discThickness) / GRAVITY);
 }
 

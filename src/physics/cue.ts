@@ -17,7 +17,7 @@ export const CUE = {
 } as const;
 
 /** Speed of the cue just after it sent a striker of `mass` grams off at `speed`, over that speed. */
-export function cueSpeedRatio(mass: number): number {
+function cueSpeedRatio(mass: number): number {
   const before = (CUE.mass + mass) / (CUE.mass * (1 + CUE.restitution));
   return 1 - CUE.restitution * before;
 }

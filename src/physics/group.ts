@@ -5,13 +5,13 @@ import { BODIES, OWN, world } from './world.ts';
 const w = world;
 
 /** Bodies nearer than this (mm) touch. */
-export const TOUCH = 1e-6;
+const TOUCH = 1e-6;
 
 /** `b` of a contact with a board. */
 export const EAST = -1;
 export const WEST = -2;
 export const NORTH = -3;
-export const SOUTH = -4;
+const SOUTH = -4;
 
 /** Contacts of one group: bodies `a`, `b` (or a board), unit normal from `a` to `b`. */
 interface Group {

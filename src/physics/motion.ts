@@ -142,7 +142,7 @@ function overVoid(i: number): number {
 }
 
 /** Finds what ends the piece of body `i`, which starts now. */
-export function findOwn(i: number): void {
+function findOwn(i: number): void {
   const v = w.speed[i] as number;
   if (v === 0) {
     w.own[i] = OWN.none;

@@ -36,7 +36,7 @@ function pocketName(k: number): Pocket {
 }
 
 /** Takes body `i` off the table. */
-export function remove(i: number): void {
+function remove(i: number): void {
   w.alive[i] = 0;
   w.speed[i] = 0;
   w.own[i] = OWN.none;

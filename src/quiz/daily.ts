@@ -15,7 +15,7 @@ export const MOST_DUE = 7;
 const DRAWN = 60;
 
 /** A question about one provision, another every day. */
-export const questionAbout = (book: QuizBook, edition: EditionId, provision: string, salt: string): Question | null =>
+const questionAbout = (book: QuizBook, edition: EditionId, provision: string, salt: string): Question | null =>
   findQuestion(book, { edition, provision }, seedOf('about', edition, provision, salt));
 
 /**

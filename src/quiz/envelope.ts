@@ -8,7 +8,7 @@ import { crc32 } from '../notation/share/crc32.ts';
 
 /** Version 2 names the edition by its id, version 1 by two bits. */
 export const LINK_VERSION = 2;
-export const LINK_TYPES = ['question', 'exam', 'certificate'] as const;
+const LINK_TYPES = ['question', 'exam', 'certificate'] as const;
 export type LinkType = (typeof LINK_TYPES)[number];
 
 /** Why a link cannot be opened. */

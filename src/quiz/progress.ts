@@ -42,7 +42,7 @@ export interface Progress {
 /** 1: memories and days. 2: attempts as well, days say whether the ten were finished. 3: exams and the edition trained in. */
 export const PROGRESS_VERSION = 3;
 /** Answers kept; older ones live on in the memories. */
-export const MOST_ATTEMPTS = 2000;
+const MOST_ATTEMPTS = 2000;
 
 export const EMPTY_PROGRESS: Progress = { version: PROGRESS_VERSION, edition: NEWEST, memories: [], days: [], attempts: [], exams: [] };
 
@@ -87,7 +87,7 @@ const MIGRATIONS: Readonly<Record<number, (old: Plain) => Plain>> = {
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** A document of any version as one of today's; null for one of tomorrow or none at all. */
-export function migrate(document: Plain): Plain | null {
+function migrate(document: Plain): Plain | null {
   let current = document;
   while (isCount(current.version) && current.version < PROGRESS_VERSION) {
     const step = MIGRATIONS[current.version];
@@ -212,7 +212,7 @@ export function mistakesOf(attempts: readonly Attempt[], edition: EditionId): re
 }
 
 /** Right answers in a row after which a rule counts as known. */
-export const RIGHT_IN_A_ROW = 2;
+const RIGHT_IN_A_ROW = 2;
 
 /** How well a rule is held: known from more than one right answer, met but not yet known, due again, or not met. */
 export type Held = 'known' | 'once' | 'due' | 'new';

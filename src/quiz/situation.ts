@@ -9,7 +9,7 @@ import type { EditionId } from '../referee/types.ts';
 import type { Difficulty, QuestionKind } from './types.ts';
 
 /** The kinds that can be asked about an authored case. */
-export const SITUATION_KINDS = ['ruling', 'incident', 'editions', 'doubles', 'placement', 'shade', 'striker'] as const;
+const SITUATION_KINDS = ['ruling', 'incident', 'editions', 'doubles', 'placement', 'shade', 'striker'] as const;
 export type SituationKind = Extract<QuestionKind, (typeof SITUATION_KINDS)[number]>;
 
 /** Where a situation comes from: the articles it was written from. */

@@ -4,19 +4,7 @@
  */
 import type { Point, Position, Seat, Stroke } from '../physics/types.ts';
 import type { PlayEntry } from '../referee/play.ts';
-import type {
-  BodyId,
-  CaseState,
-  Color,
-  DiscId,
-  EditionId,
-  Format,
-  Incident,
-  Placement,
-  Pocket,
-  Seating,
-  StrokeReport,
-} from '../referee/types.ts';
+import type { CaseState, Color, DiscId, EditionId, Format, Incident, Placement, Pocket, Seating, StrokeReport } from '../referee/types.ts';
 import type { Change } from './change.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -281,5 +269,3 @@ export type Answer =
   | { readonly form: 'choice'; readonly pick: number }
   | { readonly form: 'point'; readonly x: number; readonly y: number }
   | { readonly form: 'parts'; readonly picks: readonly number[] };
-
-export type { BodyId };

@@ -6,7 +6,7 @@ import { READINGS, type Reading, type ReadingInEdition } from './readings.ts';
 import { EDITION_IDS, type EditionId } from './types.ts';
 
 /** What an edition leaves open. */
-export const readingsOf = (readings: readonly Reading[], edition: EditionId): EditionRules['readings'] =>
+const readingsOf = (readings: readonly Reading[], edition: EditionId): EditionRules['readings'] =>
   Object.fromEntries(
     readings.flatMap((reading): readonly (readonly [string, ReadingInEdition])[] => {
       const open = reading.in[edition];

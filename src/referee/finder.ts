@@ -15,8 +15,7 @@ import type { Conflict, Question, Situation, Statement } from './finder/types.ts
 import { holds } from './incidents/conditions.ts';
 import { EDITION_IDS, type EditionId } from './types.ts';
 
-export type { Aspect } from './finder/codes.ts';
-export type { Answer, Conflict, Situation } from './finder/types.ts';
+export type { Conflict, Situation } from './finder/types.ts';
 
 /** What single articles say, where more than one may speak. */
 export const STATEMENTS = Object.fromEntries(EDITION_IDS.map((id) => [id, statementsOf(EDITIONS[id])])) as Readonly<

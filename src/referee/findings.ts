@@ -18,7 +18,7 @@ export interface Details {
 }
 
 /** The entry of a rule in this edition and format. */
-export function entryOf(ctx: Context, rule: RuleCode): RuleEntry | undefined {
+function entryOf(ctx: Context, rule: RuleCode): RuleEntry | undefined {
   const entry = ctx.edition.rules[rule];
   return entry?.doubles !== undefined && ctx.case.format === 'doubles' ? entry.doubles : entry;
 }

@@ -14,7 +14,7 @@ import { colorOfSeat, otherColor } from './seats.ts';
 import type { Format, Incident, Position, RefereeCase, Seat, StrokeReport } from './types.ts';
 
 export type { Noted } from './play/noted.ts';
-export type { Accepts, NotPlayable, PlayEntry, Played, PlayLog, SetRecord, SheetNote, Simulate } from './play/types.ts';
+export type { Accepts, NotPlayable, PlayEntry, Played, PlayLog, Simulate } from './play/types.ts';
 
 interface Progress {
   readonly game: GameState;

@@ -4,7 +4,7 @@ import type { Color, Entered, Seat, Seating, Sheet, SheetHead } from './types.ts
 /** A fresh sheet. */
 export const newSheet = (head: SheetHead): Sheet => ({ format: 'novuss-sheet', version: 1, head, acts: [], undone: [], clock: null });
 
-export const otherEntered = (who: Entered): Entered => (who === 'first' ? 'second' : 'first');
+const otherEntered = (who: Entered): Entered => (who === 'first' ? 'second' : 'first');
 
 /** Which colour somebody entered on the sheet plays. */
 export const colorOfEntered = ({ red }: SheetHead, who: Entered): Color => (red === who ? 'red' : 'black');

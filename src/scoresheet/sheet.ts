@@ -13,7 +13,7 @@ import { colorOfEntered, enteredOf, seatingOf } from './head.ts';
 import { unsigned } from './signature.ts';
 import type { Act, Color, LogEntry, Seat, Seating, Sheet, SheetHead } from './types.ts';
 
-export { colorOfEntered, enteredOf, newSheet, otherEntered, seatingOf } from './head.ts';
+export { colorOfEntered, newSheet, seatingOf } from './head.ts';
 
 /** What the sheet knows beside the game, for the log. */
 function aboutOf({ head, acts, signatures }: Sheet): LogAbout {
@@ -215,6 +215,3 @@ export const USUAL_INCIDENTS: readonly IncidentType[] = [
   'talking',
   'striker-misplaced',
 ];
-
-/** Warnings until something is lost by them; null where the edition knows no warnings. */
-export const knowsWarnings = (edition: EditionId): boolean => EDITIONS[edition].rules['third-warning'] !== undefined;

@@ -43,7 +43,7 @@ export type Act =
   /** Doubles: the partners of the pair that does not begin change places with each other. */
   | { readonly at: number; readonly swap: Color };
 
-export const CLOCKS = ['call', 'warm-up', 'stroke', 'warned', 'break'] as const;
+const CLOCKS = ['call', 'warm-up', 'stroke', 'warned', 'break'] as const;
 export type ClockKind = (typeof CLOCKS)[number];
 
 /** A clock that runs, or stands still with so much left. */

@@ -93,7 +93,7 @@ export function shareImage(p: Provision): string {
 }
 
 /** The picture of the site: the table at the start, the four books. */
-export function siteImage(): string {
+function siteImage(): string {
   const lines = EDITION_BAR.map((id, i) => line(id, edition(id).inForce?.slice(0, 4) ?? '', 52 + i * 104));
   return picture({ position: startPosition(), ghosts: [], tracks: [], placements: [] }, lines, []);
 }

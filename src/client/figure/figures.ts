@@ -9,7 +9,7 @@ import { addStylesheet } from '../stylesheet.ts';
 const fetched = new Map<string, () => Promise<Map<string, HTMLElement>>>();
 
 /** The provision that a strip leads to. */
-export const provisionOf = (strip: HTMLAnchorElement): string => strip.pathname.split('/').at(-2) ?? '';
+const provisionOf = (strip: HTMLAnchorElement): string => strip.pathname.split('/').at(-2) ?? '';
 
 const fetchFigures = (from: string): Promise<Map<string, HTMLElement>> =>
   fetch(from)

@@ -8,7 +8,7 @@ export function usedWordings(provision: AnyProvision): readonly string[] {
   return [...new Set(entries.flatMap((entry) => (entry.absent ? [] : [entry.wording])))].sort();
 }
 /** The effect keys that a change of the provision uses. */
-export function usedEffects(provision: AnyProvision): readonly string[] {
+function usedEffects(provision: AnyProvision): readonly string[] {
   const entries = Object.values(provision.editions);
   return [...new Set(entries.flatMap((entry) => (entry.change?.effect ? [entry.change.effect] : [])))].sort();
 }

@@ -19,7 +19,7 @@ const EXEMPT = /^(?:asked|history)\//;
 const SHEET = /^style\/([a-z]+)\.yaml$/;
 
 /** The style sheets among the files, by language. Throws where a sheet has another shape or a pattern that cannot be read. */
-export function styleSheets(files: ContentFiles): ReadonlyMap<string, readonly Avoided[]> {
+function styleSheets(files: ContentFiles): ReadonlyMap<string, readonly Avoided[]> {
   const sheets = new Map<string, readonly Avoided[]>();
   for (const [file, text] of files) {
     const lang = SHEET.exec(file)?.[1];

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../languages.ts';
-import { type AnyCorpus, type ContentProblem, LANGS, type Lang } from '../model.ts';
+import { type AnyCorpus, LANGS, type Lang } from '../model.ts';
 import { type Linter, textFile } from './types.ts';
 
 interface Fault {
@@ -87,6 +87,3 @@ function texts(corpus: AnyCorpus): readonly Piece[] {
     }),
   ]);
 }
-
-/** For tests of the table of faults. */
-export const typographyOf = (lang: Lang, words: string): readonly ContentProblem['code'][] => faultsIn(lang, words).map(({ code }) => code);

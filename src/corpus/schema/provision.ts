@@ -3,7 +3,7 @@ import { ABOUT, type About, type CHANGE_KINDS, type Misprint } from '../model.ts
 import { article, prose, slug } from './common.ts';
 
 /** Only how articles were regrouped is written by hand; every other kind of change is worked out. */
-export const REGROUPED = ['split', 'merged'] as const satisfies readonly (typeof CHANGE_KINDS)[number][];
+const REGROUPED = ['split', 'merged'] as const satisfies readonly (typeof CHANGE_KINDS)[number][];
 
 const change = z.strictObject({ kind: z.enum(REGROUPED).optional(), rule: z.literal(true).optional(), effect: slug.optional() });
 const entry = z.union([

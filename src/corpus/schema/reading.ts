@@ -7,7 +7,6 @@ export const readingChange = z.union([
   z.literal('settled'),
   z.strictObject({ default: slug.optional(), cites: z.array(reference).min(1).optional() }),
 ]);
-export type ReadingChange = z.infer<typeof readingChange>;
 
 /** `content/<book>/readings/<id>.yaml`: where an edition is silent, ambiguous or contradicts itself, and how it is read. */
 export const readingSchema = (book: { readonly editions: readonly string[] }) =>

@@ -7,7 +7,7 @@ import { slug } from './common.ts';
 export const reference = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*(#[1-9]\d*)?$/, 'a provision, or one of its articles as provision#2');
 
 /** The kind of events on which a finding rests: the boards before the first contact and that contact, or the events of a type that name its bodies. */
-export const EVIDENCE = ['way', 'contact', 'pocketed', 'off-table', 'zone-return', 'landed', 'on-edge', 'broken', 'fell-later'] as const;
+const EVIDENCE = ['way', 'contact', 'pocketed', 'off-table', 'zone-return', 'landed', 'on-edge', 'broken', 'fell-later'] as const;
 
 const scalar = z.union([z.string(), z.boolean()]);
 const plainCondition = {
@@ -37,7 +37,7 @@ export const condition = z
 export type AuthoredCondition = z.infer<typeof condition>;
 
 /** One line of an incident: the first that fits counts. */
-export const line = z.strictObject({
+const line = z.strictObject({
   when: condition.optional(),
   /** The line holds where this reading has this option. */
   reading: z
@@ -86,7 +86,7 @@ export const SCENARIO_KINDS = ['passed', 'failed', 'inapplicable'] as const;
 export const WHY_NONE = ['by-reading', 'permission', 'no-look-alike', 'other-rule'] as const;
 
 /** One rule of the referee. */
-export const rule = (book: { readonly editions: readonly string[] }) =>
+const rule = (book: { readonly editions: readonly string[] }) =>
   z.strictObject({
     /** The editions with which the rule comes in; those that amend them have it too. */
     introduced: z.array(z.enum(book.editions)).min(1),

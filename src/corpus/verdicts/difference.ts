@@ -168,7 +168,7 @@ function parametersApart(rules: Rules, p: Provision, from: EditionId, to: Editio
 }
 
 /** An edition and all that it goes back to, the newest first. */
-export function ancestry(rules: Rules, edition: EditionId): readonly EditionId[] {
+function ancestry(rules: Rules, edition: EditionId): readonly EditionId[] {
   const basis = rules.corpus.editions.find(({ id }) => id === edition)?.basis;
   return basis === undefined ? [edition] : [edition, ...ancestry(rules, basis)];
 }

@@ -13,7 +13,7 @@ import { Rules } from './rules.ts';
 
 export type { Difference } from './difference.ts';
 export { articlesIn, effectsIn, type Line, type LineReading, type ProvisionVerdict } from './lines.ts';
-export { keyOf, type Outcome, type OutcomeKind } from './outcome.ts';
+export { keyOf, type Outcome } from './outcome.ts';
 export type { Condition } from './tree.ts';
 
 export interface Verdicts {

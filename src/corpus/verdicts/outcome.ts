@@ -18,7 +18,7 @@ export interface Outcome {
   readonly replay?: NonNullable<Finding['replay']>;
 }
 
-export const SILENT: Outcome = { kind: 'silent', effects: [] };
+const SILENT: Outcome = { kind: 'silent', effects: [] };
 
 /** The heaviest first, as a player wants to hear it. */
 const WEIGHT: readonly Effect[] = [

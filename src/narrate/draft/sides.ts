@@ -27,7 +27,7 @@ export interface Sides {
 }
 
 /** What lies on the table before anything happens; null where a case shows none. */
-export function positionOf(one: DraftCase): Position | null {
+function positionOf(one: DraftCase): Position | null {
   if (one.command === 'judge') return one.input.before ?? null;
   return 'position' in one.input ? (one.input.position as Position) : null;
 }

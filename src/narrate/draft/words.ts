@@ -6,7 +6,7 @@ import type { Lang } from '../../corpus/model.ts';
 import type { Line, Rule } from '../../draft/tree.ts';
 import type { BookView } from '../../draft/work.ts';
 import type { RuleCode } from '../../referee/codes.ts';
-import type { EditionId, Effect } from '../../referee/types.ts';
+import type { Effect } from '../../referee/types.ts';
 import { formatNumber } from '../../ui/format.ts';
 import type { DivergenceStrings, Strings, TableStrings, VerdictStrings } from '../../ui/strings.ts';
 import { articleCitation } from '../article.ts';
@@ -143,5 +143,3 @@ export function readerOf(book: BookView, lang: Lang, parent?: BookView | null): 
 /** How an edition or a draft is called. */
 export const bookName = (id: string, words: Words, titles: Readonly<Record<string, string>> = {}): string =>
   (words.table.edition as Readonly<Record<string, string>>)[id] ?? titles[id] ?? id;
-
-export const isEdition = (id: string, { table }: Words): id is EditionId => id in table.edition;

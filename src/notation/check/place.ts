@@ -65,7 +65,7 @@ function checkNames(discs: readonly Disc[], path: string, format: Format | undef
 export const colorOfId = (id: string): 'red' | 'black' => (id.startsWith('red') ? 'red' : 'black');
 
 /** The number that an id says. */
-export const numberOfId = (id: string): number => Number(id.slice(colorOfId(id).length));
+const numberOfId = (id: string): number => Number(id.slice(colorOfId(id).length));
 
 /** In singles there is no ninth disc. */
 export function checkNumber(id: string, path: string, format: Format | undefined): readonly Problem[] {

@@ -28,7 +28,7 @@ export const countSchema = z.int().check(z.gte(0), z.lte(MAX_COUNT));
 export const minutesSchema = z.number().check(z.gte(0), z.lte(MAX_MINUTES));
 
 export const pointSchema = z.strictObject({ x: numberSchema, y: numberSchema });
-export const discSchema = z.strictObject({ id: discIdSchema, color: colorSchema, x: numberSchema, y: numberSchema });
+const discSchema = z.strictObject({ id: discIdSchema, color: colorSchema, x: numberSchema, y: numberSchema });
 
 export const positionSchema = z.strictObject({
   discs: z.array(discSchema),

@@ -29,7 +29,7 @@ const unit = z.exactOptional(z.number().check(z.gte(0), z.lte(1)));
 const grams = z.exactOptional(z.number().check(z.gte(0.1), z.lte(1000)));
 
 /** Ranges are those in which the model means something and a stroke comes to its end. */
-export const tableSchema = z.strictObject({
+const tableSchema = z.strictObject({
   friction: z.exactOptional(z.number().check(z.gte(0.005), z.lte(2))),
   restitutionDisc: unit,
   restitutionBoard: unit,

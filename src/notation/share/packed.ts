@@ -12,7 +12,7 @@ import { crc32 } from './crc32.ts';
 const HEAD_BYTES = 3;
 const SUM_BYTES = 4;
 /** The most JSON a link holds, bytes; a full doubles table with a long report has some 12,000. */
-export const MOST_BYTES = 65_535;
+const MOST_BYTES = 65_535;
 const LONGEST_CODE = 100_000;
 
 /** The code for a document; null where it is too large for a link. */

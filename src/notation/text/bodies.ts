@@ -5,7 +5,7 @@ import { type Clause, Unreadable, type Word, wordAt } from './words.ts';
 const BODY = /^(?:s|[rb](?:[1-9]|1[0-6]))$/;
 export const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/;
 /** What stands for a body that is not on the table. */
-export const NOWHERE = '-';
+const NOWHERE = '-';
 
 /** A body and where it lies; null: not on the table. */
 export interface Placed {

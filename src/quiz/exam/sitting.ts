@@ -27,7 +27,7 @@ export interface OpenSitting {
 }
 
 /** How long one has, ms: for a question, or for the exam; `Infinity` without a limit. */
-export const allowance = ({ limit }: Exam, factor: TimeFactor): number =>
+const allowance = ({ limit }: Exam, factor: TimeFactor): number =>
   factor === 0 ? Number.POSITIVE_INFINITY : limit.seconds * 1000 * factor;
 
 /** Whether every question has been passed. */

@@ -14,7 +14,7 @@ function akin(a: BookProvision, b: BookProvision): boolean {
 const within = (a: string, b: string): boolean => a.startsWith(b) && !/^\d/.test(a.slice(b.length));
 
 /** Whether an article is certainly not where the provision stands: neither it, nor above or below it, nor shared with anything akin. */
-export function isElsewhere(index: EditionIndex, provision: BookProvision, article: string): boolean {
+function isElsewhere(index: EditionIndex, provision: BookProvision, article: string): boolean {
   const own = provision.editions[index.edition]?.articles ?? [];
   if (own.some((each) => each === article || within(each, article) || within(article, each))) return false;
   return (index.byArticle.get(article) ?? []).every((other) => !akin(provision, other));

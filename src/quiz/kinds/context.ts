@@ -1,5 +1,5 @@
 import type { Random } from '../../random/random.ts';
-import type { IncidentType, RuleCode } from '../../referee/codes.ts';
+import type { RuleCode } from '../../referee/codes.ts';
 import type { EditionId } from '../../referee/types.ts';
 import type { EditionIndex, QuizBook } from '../book.ts';
 import { chaptersOf, provisionsFor } from '../book.ts';
@@ -35,5 +35,3 @@ export function asked({ index, edition, difficulty, ref }: Making, basis: Basis)
   const provisions = provision === undefined ? found : [provision, ...found.filter((id) => id !== provision)];
   return { ref, kind, edition, difficulty, chapters: chaptersOf(index, articles), provisions, articles, ask, ...(scene ? { scene } : {}) };
 }
-
-export type { IncidentType };

@@ -10,7 +10,7 @@ import { asked, type Maker, type Making } from './context.ts';
 type Value = ParameterValue | { readonly unstated: true };
 
 /** What a book states, as a value with limits; null where it states nothing, undefined where it is no number. */
-export function statedOf(value: Value): Stated | null | undefined {
+function statedOf(value: Value): Stated | null | undefined {
   if ('unstated' in value) return null;
   if (typeof value.value !== 'number') return undefined;
   const { value: v, min, max, tolerance } = value;
@@ -24,7 +24,7 @@ export function statedOf(value: Value): Stated | null | undefined {
 }
 
 /** Two statements that could both be called right: one lies within the other's limits. */
-export function overlap(a: Stated, b: Stated): boolean {
+function overlap(a: Stated, b: Stated): boolean {
   const range = ({ value, min, max }: Stated): readonly [number, number] => [
     min ?? (max === undefined ? value : Number.NEGATIVE_INFINITY),
     max ?? (min === undefined ? value : Number.POSITIVE_INFINITY),

@@ -12,7 +12,7 @@ import { standsFirm } from './ruling.ts';
 const NOBODY = { red: 0, black: 0 } as const;
 
 /** From nothing to exclusion: what books take for an offence. */
-export function ladder(by: Color, shooter: Color | null): readonly Verdict[] {
+function ladder(by: Color, shooter: Color | null): readonly Verdict[] {
   const none: Verdict = {
     turn: shooter === null ? null : 'continues',
     losesNext: null,

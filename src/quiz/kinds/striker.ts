@@ -17,7 +17,7 @@ import { asked, type Maker, type Making } from './context.ts';
 const GAP: Readonly<Record<Difficulty, readonly [number, number]>> = { 1: [4, 14], 2: [1.2, 4], 3: [0.4, 1.2] };
 
 /** What is wrong with a place; null where more than one thing is. */
-export function faultOf(table: Table, position: Scene['position'], striker: Point, seat: Seat): StrikerFaultCode | null {
+function faultOf(table: Table, position: Scene['position'], striker: Point, seat: Seat): StrikerFaultCode | null {
   const { outside, touching } = strikerFault(table, position, striker, seat);
   const depth = depthFrom(table, seat, striker);
   const faults: StrikerFaultCode[] = [];
@@ -31,7 +31,7 @@ export function faultOf(table: Table, position: Scene['position'], striker: Poin
 }
 
 /** How near the striker's place is to another answer, mm. */
-export function strikerMargin(table: Table, position: Scene['position'], striker: Point, seat: Seat): number {
+function strikerMargin(table: Table, position: Scene['position'], striker: Point, seat: Seat): number {
   const gaps = position.discs.map((disc) => Math.abs(distance(disc, striker) - table.discRadius - table.strikerRadius));
   return Math.min(
     Math.abs(depthFrom(table, seat, striker) - table.strikerFarthest),

@@ -14,7 +14,7 @@ import { angleTo } from './angle.ts';
 import { addDisc, fromPocket, placeStriker, positionOf, shadeGap } from './places.ts';
 
 /** How far every disc is from changing its shade, and every touched one must have moved, mm. */
-export const MARGIN: Readonly<Record<Difficulty, number>> = { 1: 8, 2: 5, 3: 2.5 };
+const MARGIN: Readonly<Record<Difficulty, number>> = { 1: 8, 2: 5, 3: 2.5 };
 
 export const SINGLES: Seating = { red: ['south'], black: ['north'] };
 export const DOUBLES: Seating = { red: ['south', 'north'], black: ['west', 'east'] };

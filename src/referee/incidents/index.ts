@@ -1,1 +1,1 @@
-export { type IncidentOutcome, incidentFindings } from './findings.ts';
+export { incidentFindings } from './findings.ts';

@@ -23,7 +23,7 @@ interface Setting {
 const REASONS = ['landed', 'broken', 'off-table', 'debt', 'penalty'] as const;
 
 /** The contract's order: by reason, then red before black, then by number. */
-export const sortPlacements = (placements: readonly Placement[]): readonly Placement[] =>
+const sortPlacements = (placements: readonly Placement[]): readonly Placement[] =>
   placements.length < 2
     ? placements
     : placements.toSorted((a, b) => REASONS.indexOf(a.reason) - REASONS.indexOf(b.reason) || compareDiscs(a.disc, b.disc));

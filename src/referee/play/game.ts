@@ -42,7 +42,7 @@ export const firstOf = (log: PlayLog, number: number, ask: Ask): Color => {
 const mapSeats = (colors: Seating, to: (seat: Seat) => Seat): Seating => ({ red: colors.red.map(to), black: colors.black.map(to) });
 
 /** After a set: the players of a single change sides, those of a double move on one seat clockwise. */
-export const afterSet = (colors: Seating, format: Format): Seating =>
+const afterSet = (colors: Seating, format: Format): Seating =>
   mapSeats(colors, format === 'doubles' ? nextSeat : (seat) => OPPOSITE_SEAT[seat]);
 
 /** Who strokes first: in doubles always from the same side of the table. */

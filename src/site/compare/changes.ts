@@ -12,7 +12,7 @@ export interface ChapterGroup {
 }
 
 /** Where a provision is at home: in the newest book that has it. */
-export function homeOf(p: Provision): { readonly edition: EditionId; readonly chapter: Chapter } | undefined {
+function homeOf(p: Provision): { readonly edition: EditionId; readonly chapter: Chapter } | undefined {
   for (const id of EDITION_BAR) {
     const [article] = articlesIn(p, id);
     const chapter = article === undefined ? undefined : chapterWith(id, article);
@@ -43,14 +43,4 @@ export function counts(to: EditionId): ReadonlyMap<ChangeKind, number> {
     if (kind) found.set(kind, (found.get(kind) ?? 0) + 1);
   }
   return found;
-}
-
-/** How one rule stands in two books. */
-export type Standing = 'same' | 'differs' | 'only-from' | 'only-to';
-
-export function standing(p: Provision, from: EditionId, to: EditionId): Standing | undefined {
-  const [a, b] = [p.editions[from], p.editions[to]];
-  if (a.absent) return b.absent ? undefined : 'only-to';
-  if (b.absent) return 'only-from';
-  return a.wording === b.wording ? 'same' : 'differs';
 }

@@ -3,7 +3,7 @@ import type { IncidentType } from '../../referee/codes.ts';
 import { type Conflict, findConflicts } from '../../referee/finder.ts';
 import { EDITION_BAR } from '../book.ts';
 
-export const CONFLICTS: readonly Conflict[] = EDITION_BAR.flatMap((id) => findConflicts(id));
+const CONFLICTS: readonly Conflict[] = EDITION_BAR.flatMap((id) => findConflicts(id));
 
 /** The conflicts that a reading decides. */
 export const decidedBy = (reading: string): readonly Conflict[] => CONFLICTS.filter(({ readings }) => readings.includes(reading));

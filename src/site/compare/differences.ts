@@ -35,7 +35,7 @@ const BY_CASE: Difference = { scenarios: [], rules: [], parameters: [], stated: 
  * In what two books that both have a rule rule differently: what the corpus shows. Between books of which neither goes back to the other no author
  * says what differs; there the cases of the gallery count as well.
  */
-export function differenceIn(p: Provision, from: EditionId, to: EditionId): Difference | null {
+function differenceIn(p: Provision, from: EditionId, to: EditionId): Difference | null {
   if (p.editions[from].absent || p.editions[to].absent) return null;
   return verdicts.difference(p, from, to) ?? (headsBetween(from, to).has(p) ? BY_CASE : null);
 }

@@ -103,7 +103,7 @@ export function groupsOf(one: Divergence, lang: Lang): readonly RulingGroup[] {
 const claimed = new Map(EDITION_BAR.map((edition) => [edition, provisionsByArticle(corpus, edition)] as const));
 
 /** The provision that a cause is about. */
-export function provisionOf(edition: EditionId, { rule, articles }: Cause): Provision | undefined {
+function provisionOf(edition: EditionId, { rule, articles }: Cause): Provision | undefined {
   const found = articles.flatMap((article) => claimed.get(edition)?.get(article) ?? []);
   return found.find((p) => rule !== null && p.rules.includes(rule)) ?? found[0];
 }

@@ -9,7 +9,7 @@ const RAIL = 26;
 const BAR_WIDTH = 66;
 const TRAY = 86;
 const POINT = (WIDTH - 2 * RAIL - BAR_WIDTH - TRAY) / 12;
-export const POINT_HEIGHT = 306;
+const POINT_HEIGHT = 306;
 /** Checkers that are drawn on one place before a number tells how many. */
 const SHOWN = 5;
 

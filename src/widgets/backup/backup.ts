@@ -15,8 +15,8 @@ import { judge as judgeSheet, type StoredSheet } from '../scoresheet/storage.ts'
 import type { DeviceRecords, PutAside, Row } from '../store/records.ts';
 import { judge as judgeTournament, type StoredTournament } from '../tournament/store.ts';
 
-export const BACKUP_FORMAT = 'novuss-backup';
-export const BACKUP_VERSION = 1;
+const BACKUP_FORMAT = 'novuss-backup';
+const BACKUP_VERSION = 1;
 /** The longest file that is read, letters. */
 export const MAX_BACKUP = 64 * 1024 * 1024;
 

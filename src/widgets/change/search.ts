@@ -38,7 +38,7 @@ export interface Change {
 }
 
 /** What counts as one unit of effort: a degree, a quarter of a metre per second, a centimetre, one event's place. */
-export const EFFORT: Readonly<Record<Kind, number>> = { angle: 1, speed: 0.25, striker: 10, disc: 10, order: 1 };
+const EFFORT: Readonly<Record<Kind, number>> = { angle: 1, speed: 0.25, striker: 10, disc: 10, order: 1 };
 
 const other = (color: Color): Color => (color === 'red' ? 'black' : 'red');
 

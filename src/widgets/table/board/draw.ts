@@ -14,7 +14,7 @@ export function n(value: number): string {
 }
 
 /** A place on the table as SVG has it. */
-export function screen(p: Point): Point {
+function screen(p: Point): Point {
   return { x: p.x, y: p.y === 0 ? 0 : -p.y };
 }
 

@@ -17,7 +17,7 @@ export interface ScreenBox {
 
 /** From the table's middle to the outer edge of its boards, mm. */
 const EDGE = NOMINAL.half + NOMINAL.boardWidth;
-export const MAX_ZOOM = 8;
+const MAX_ZOOM = 8;
 
 const TURN: Readonly<Record<Seat, number>> = { south: 0, north: 180, west: -90, east: 90 };
 const TO_DRAWING: Readonly<Record<Seat, (p: Point) => Point>> = {

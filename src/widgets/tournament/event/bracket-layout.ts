@@ -5,7 +5,7 @@ export const BOX = { width: 188, height: 46 } as const;
 const GAP = 34;
 const PITCH = 58;
 /** Above each tree, for the numbers of its rounds. */
-export const HEAD = 26;
+const HEAD = 26;
 
 export interface DrawnGame {
   readonly game: TreeGame;

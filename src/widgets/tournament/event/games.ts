@@ -42,7 +42,7 @@ export function numbersOf(event: DrawnEvent): Numbers {
 export const namesOf = (event: DrawnEvent): ReadonlyMap<number, string> => new Map(event.entrants.map(({ id, name }) => [id, name]));
 
 /** `Winner of game 4`; `A1` for the first of group A. */
-export const sourceText = (source: Source, numbers: Numbers, { t, lang }: Words): string =>
+const sourceText = (source: Source, numbers: Numbers, { t, lang }: Words): string =>
   source.from === 'place'
     ? (numbers.get(`place ${source.place}`) ?? '')
     : fill(source.from === 'winner' ? t.tree.winnerOf : t.tree.loserOf, { game: numbers.get(source.of) ?? '' }, lang);
