@@ -8,6 +8,8 @@ export interface CompetitionGame {
   /** The competition's record on this device. */
   readonly competition: string;
   readonly event: number;
+  /** The number that decides the event's lots: by it the competition is known on another device. */
+  readonly seed?: number;
   /** Of a drawn event the key of the game; of a Swiss one `round.table`. */
   readonly key: string;
   /** In a match of teams: which board of which round. */
@@ -21,10 +23,11 @@ const isNumbers = (value: unknown): boolean => Array.isArray(value) && value.eve
 /** Whether a value that came from outside is one. */
 export function isCompetitionGame(value: unknown): value is CompetitionGame {
   if (typeof value !== 'object' || value === null) return false;
-  const { competition, event, key, board, players } = value as CompetitionGame;
+  const { competition, event, seed, key, board, players } = value as CompetitionGame;
   return (
     typeof competition === 'string' &&
     Number.isInteger(event) &&
+    (seed === undefined || Number.isInteger(seed)) &&
     typeof key === 'string' &&
     (board === undefined || (Number.isInteger(board.round) && Number.isInteger(board.board))) &&
     isNumbers(players?.first) &&

@@ -1,5 +1,5 @@
 /** Everything that can happen to a tournament: each a function from one state to the next, or the reason why not. */
-import { nextRound, playsIn } from './pairing.ts';
+import { nextRound, presentIn } from './pairing.ts';
 import { plainName } from './plain-name.ts';
 import { faultOf, type ResultFault } from './scoring.ts';
 import { DATE, MAX_PLAYERS, MAX_ROUNDS, type Pairing, type Player, type Result, type Scoring, type Tournament } from './types.ts';
@@ -100,7 +100,7 @@ export function startRound(tournament: Tournament): Changed {
   const open = openPairing(tournament);
   if (open !== null) return refused({ code: 'round-open', ...open });
   if (tournament.rounds.length >= MAX_ROUNDS) return refused({ code: 'too-many-rounds', most: MAX_ROUNDS });
-  if (tournament.players.filter((player) => playsIn(player, upcoming(tournament))).length < 2) return refused({ code: 'too-few-players' });
+  if (presentIn(tournament).length < 2) return refused({ code: 'too-few-players' });
   return done({ ...tournament, rounds: [...tournament.rounds, nextRound(tournament)] });
 }
 

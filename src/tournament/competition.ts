@@ -32,6 +32,7 @@ export interface EventSettings {
   readonly ties?: RobinEvent['ties'];
   readonly defeats?: KnockOutEvent['defeats'];
   readonly third?: boolean;
+  readonly placement?: KnockOutEvent['placement'];
   readonly stroke?: KnockOutEvent['stroke'];
   readonly seeded?: number;
   /** Teams, not in a Swiss event: how a match is played. */
@@ -50,8 +51,8 @@ function newEvent(id: number, rulebook: Rulebook, settings: EventSettings): Comp
   const drawn = { ...head, entrants: [], results: [], draw: null, ...teams };
   const { turns = 1, ties = ROBIN_TIES } = settings;
   if (format === 'round-robin') return { ...drawn, format, turns, ties };
-  const { defeats = 1, third = false, stroke = strokeOf(rulebook), seeded = 0 } = settings;
-  const tree = { defeats, third: third && defeats === 1, stroke, seeded };
+  const { defeats = 1, third = false, placement, stroke = strokeOf(rulebook), seeded = 0 } = settings;
+  const tree = { defeats, third: third && defeats === 1, ...(placement && defeats === 1 ? { placement } : {}), stroke, seeded };
   if (format === 'knock-out') return { ...drawn, format, ...tree };
   const { groups = 2, spread = 'serpentine', qualifiers = 2, final = 'knock-out' } = settings;
   return { ...drawn, format, groups, spread, qualifiers, turns, ties, final, ...tree };
@@ -77,25 +78,44 @@ export type CompetitionRefusal =
   | { readonly code: 'too-many-events'; readonly most: number }
   | { readonly code: 'table-busy'; readonly most: number }
   | { readonly code: 'at-other-table'; readonly name: string }
+  /** Nobody goes on from an event that has games left to play. */
+  | { readonly code: 'stage-open' }
   | EventRefusal
   | Extract<Changed, { ok: false }>['why'];
 export type CompetitionChanged =
   | { readonly ok: true; readonly competition: Competition }
   | { readonly ok: false; readonly why: CompetitionRefusal };
 
-/** Adds an event. */
-export function addEvent(competition: Competition, settings: EventSettings): CompetitionChanged {
+/** Adds an event; `change` does something to it before. */
+export function addEvent(
+  competition: Competition,
+  settings: EventSettings,
+  change = (event: CompetitionEvent): CompetitionEvent => event,
+): CompetitionChanged {
   if (competition.events.length >= MAX_EVENTS) return { ok: false, why: { code: 'too-many-events', most: MAX_EVENTS } };
   const id = Math.max(0, ...competition.events.map((event) => event.id)) + 1;
-  return { ok: true, competition: { ...competition, events: [...competition.events, newEvent(id, competition.rulebook, settings)] } };
+  const event = change(newEvent(id, competition.rulebook, settings));
+  return { ok: true, competition: { ...competition, events: [...competition.events, event] } };
 }
 
-/** Takes an event off, but not the last one. */
-export const removeEvent = (competition: Competition, id: number): CompetitionChanged => ({
-  ok: true,
-  competition:
-    competition.events.length < 2 ? competition : { ...competition, events: competition.events.filter((event) => event.id !== id) },
-});
+/** Takes an event off, but not the last one. Who came from it into another stays there. */
+export function removeEvent(competition: Competition, id: number): CompetitionChanged {
+  if (competition.events.length < 2) return { ok: true, competition };
+  const events = competition.events.flatMap((event): readonly CompetitionEvent[] => {
+    if (event.id === id) return [];
+    const { from, ...own } = event;
+    return [from?.event === id ? (own as CompetitionEvent) : event];
+  });
+  return { ok: true, competition: { ...competition, events } };
+}
+
+/** Decides what the rulebook leaves open, under the name of a set of house rules; an empty name and no readings take it back. */
+export function decideReadings(competition: Competition, name: string, readings: Readonly<Record<string, string>>): CompetitionChanged {
+  const { readings: _, houseRules: __, ...rest } = competition;
+  const given = plainName(name);
+  const decided = Object.keys(readings).length > 0 ? { readings } : {};
+  return { ok: true, competition: { ...rest, ...decided, ...(given === '' ? {} : { houseRules: given }) } };
+}
 
 const withEvent = (competition: Competition, next: CompetitionEvent): Competition => ({
   ...competition,
@@ -162,6 +182,13 @@ export const hasOpenGame = ({ events }: Pick<Competition, 'events'>): boolean =>
       ? event.rounds.some(({ pairings }) => pairings.some(({ second, result }) => second !== null && result === null))
       : gamesOf(event).some(isOpenGame),
   );
+
+/** Whether an event is played: there are results, and nothing is left to play. Of a Swiss event: of the rounds paired so far. */
+export const isPlayedOut = (event: CompetitionEvent): boolean =>
+  !hasOpenGame({ events: [event] }) &&
+  (event.format === 'swiss'
+    ? event.rounds.some(({ pairings }) => pairings.some(({ result }) => result !== null))
+    : gamesOf(event).some(({ result }) => result !== null));
 
 /** Everybody who is entered, over all events. */
 export const entriesOf = (event: CompetitionEvent): number => (event.format === 'swiss' ? event.players.length : event.entrants.length);

@@ -9,6 +9,7 @@ export * from './event/groups.ts';
 export * from './event/knock-out.ts';
 export * from './event/places.ts';
 export * from './event/round-robin.ts';
+export * from './event/stages.ts';
 export * from './event/team.ts';
 export * from './event/team-event.ts';
 export * from './event/tree.ts';

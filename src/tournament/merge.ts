@@ -166,6 +166,8 @@ function joined(mine: readonly number[], theirs: readonly number[]): readonly nu
 
 type Draw = DrawnEvent['draw'];
 
+const isOnce = (ids: readonly number[]): boolean => new Set(ids).size === ids.length;
+
 /** Two draws as one; undefined where they cannot be. */
 function joinedDraw(format: DrawnEvent['format'], mine: Draw, theirs: Draw): Draw | undefined {
   if (mine === null || theirs === null) return mine ?? theirs;
@@ -175,11 +177,12 @@ function joinedDraw(format: DrawnEvent['format'], mine: Draw, theirs: Draw): Dra
     const both = (mine as readonly (readonly number[])[]).map((group, g) =>
       joined(group, (theirs as readonly (readonly number[])[])[g] ?? []),
     );
-    return both.every((group) => group !== null) ? both : undefined;
+    return both.every((group) => group !== null) && isOnce(both.flat()) ? both : undefined;
   }
   const places = (mine as readonly (number | null)[]).map((id, i) => id ?? (theirs as readonly (number | null)[])[i] ?? null);
   const kept = (theirs as readonly (number | null)[]).every((id, i) => id === null || places[i] === id);
-  return kept ? places : undefined;
+  // somebody who came late may stand in another bye there
+  return kept && isOnce(places.filter((id) => id !== null)) ? places : undefined;
 }
 
 function withMapped(event: DrawnEvent, of: (id: number) => number): DrawnEvent {

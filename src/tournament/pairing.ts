@@ -4,14 +4,33 @@
  * choices are taken back: the pairing is the first complete one in the order of the standing, with as few repeated meetings as there must be
  * (docs/tournament.md). Odd numbers: one player has a bye.
  */
+import { lossesFor } from './event/round-robin.ts';
 import { drawn, lotOf } from './lot.ts';
 import { enlarge, type Mates } from './matching.ts';
 import { standings } from './standings.ts';
-import type { Pairing, Player, Round, Tournament } from './types.ts';
+import type { LossReason, Pairing, Player, Round, Tournament } from './types.ts';
 
-/** Whether a player is paired in a round, counted from 1. */
-export const playsIn = (player: Player, round: number): boolean =>
-  player.joined <= round && (player.left === undefined || round < player.left);
+/** Why somebody is paired no more: two games lost for lateness (novuss 14.3) or for conduct (14.2); null for who is. */
+export function lostOut({ rounds }: Pick<Tournament, 'rounds'>, id: number): LossReason | null {
+  const games = rounds.flatMap(({ pairings }) =>
+    pairings.flatMap(({ first, second, result }) => (second === null || result === null ? [] : [{ key: '', first, second, result }])),
+  );
+  return (['late', 'conduct'] as const).find((why) => lossesFor(games, why, id) >= 2) ?? null;
+}
+
+/** Who is paired in the next round. */
+export function presentIn(tournament: Tournament): readonly Player[] {
+  const round = tournament.rounds.length + 1;
+  const lost = new Set(
+    tournament.rounds.flatMap(({ pairings }) =>
+      pairings.flatMap(({ first, second, result }) => (result?.kind === 'forfeit' && result.why ? [first, second ?? first] : [])),
+    ),
+  );
+  return tournament.players.filter(
+    ({ id, joined, left }) =>
+      joined <= round && (left === undefined || round < left) && !(lost.has(id) && lostOut(tournament, id) !== null),
+  );
+}
 
 /** How often each two have met at a table; who did not come has not met anybody. */
 export function meetings(rounds: readonly Round[]): (a: number, b: number) => number {
@@ -211,14 +230,10 @@ const tally = (ids: readonly number[]): ReadonlyMap<number, number> => {
 
 /** Those who play the next round, best placed first; before the first round as they were drawn. */
 function orderFor(tournament: Tournament): readonly number[] {
-  const round = tournament.rounds.length + 1;
-  if (round === 1) {
-    const present = tournament.players.filter((player) => playsIn(player, 1));
-    return drawn(present, tournament.seed, 'first-round').map(({ id }) => id);
-  }
-  return standings(tournament)
-    .filter(({ player }) => playsIn(player, round))
-    .map(({ player }) => player.id);
+  const present = presentIn(tournament);
+  if (tournament.rounds.length === 0) return drawn(present, tournament.seed, 'first-round').map(({ id }) => id);
+  const there = new Set(present.map(({ id }) => id));
+  return standings(tournament).flatMap(({ player }) => (there.has(player.id) ? [player.id] : []));
 }
 
 /** The next round, without results. Needs at least two players; says nothing about whether the round before is over (`change.ts` does). */

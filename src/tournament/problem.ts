@@ -26,6 +26,7 @@ export const FILE_PROBLEMS = [
   'no-tree',
   'no-groups',
   'no-such-game',
+  'no-such-event',
   'result-twice',
   'bad-line-up',
   // TRF

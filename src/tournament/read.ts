@@ -257,8 +257,12 @@ function competitionProblems({ events }: Competition): readonly FileProblem[] {
     const twice: readonly FileProblem[] = ids.has(event.id)
       ? [{ code: 'number-twice', path: ['events', i, 'id'], holds: String(event.id) }]
       : [];
+    // a stage stands after the one it comes from
+    const { from } = event;
+    const alone: readonly FileProblem[] =
+      from && !ids.has(from.event) ? [{ code: 'no-such-event', path: ['events', i, 'from', 'event'], holds: String(from.event) }] : [];
     ids.add(event.id);
-    return [...twice, ...eventProblems(event, ['events', i])];
+    return [...twice, ...alone, ...eventProblems(event, ['events', i])];
   });
 }
 

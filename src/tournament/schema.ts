@@ -11,6 +11,7 @@ import {
   MAX_RESULTS,
   MAX_ROBIN,
   MAX_TABLES,
+  PLACEMENTS,
   ROBIN_TIES,
   RULEBOOKS,
   SIDES_OF,
@@ -62,7 +63,10 @@ const head = {
 /** Version 1: one Swiss tournament. */
 export const tournamentSchema = z.strictObject({ ...head, version: z.literal(1), seed, scoring: scoringSchema, players, rounds });
 
-const eventHead = { id: z.int().check(z.gte(1), z.lte(999)), name: line, sides: z.enum(SIDES_OF), seed, scoring: scoringSchema };
+const eventId = z.int().check(z.gte(1), z.lte(999));
+const stageSchema = z.strictObject({ event: eventId, best: z.int().check(z.gte(2), z.lte(MAX_ENTRANTS)) });
+const placement = z.exactOptional(z.literal(PLACEMENTS));
+const eventHead = { id: eventId, from: z.exactOptional(stageSchema), name: line, sides: z.enum(SIDES_OF), seed, scoring: scoringSchema };
 const entrantSchema = z.strictObject({
   id,
   name: line.check(z.minLength(1)),
@@ -70,7 +74,7 @@ const entrantSchema = z.strictObject({
   out: z.exactOptional(z.enum(['withdrawn', 'excluded'])),
   members: z.exactOptional(z.array(z.strictObject({ id, name: line.check(z.minLength(1)) })).check(z.maxLength(MAX_MEMBERS))),
 });
-const key = z.string().check(z.regex(/^(?:f?[12]:\d{1,4}-\d{1,4}|[AB]\d{1,2}\.\d{1,3}x?|F[12]|T)$/));
+const key = z.string().check(z.regex(/^(?:f?[12]:\d{1,4}-\d{1,4}|[AB]\d{1,2}\.\d{1,3}x?|F[12]|T|P\d{1,2}-\d{1,2}\.\d{1,2})$/));
 const gameSchema = z.strictObject({
   key,
   first: id,
@@ -124,6 +128,7 @@ const eventSchema = z.discriminatedUnion('format', [
     format: z.literal('knock-out'),
     defeats: turn,
     third: z.boolean(),
+    placement,
     stroke: z.enum(KNOCK_OUT_STROKES),
     seeded: count(MAX_ENTRANTS),
     draw: z.nullable(z.array(z.nullable(id)).check(z.maxLength(MAX_ENTRANTS))),
@@ -140,6 +145,7 @@ const eventSchema = z.discriminatedUnion('format', [
     final: z.enum(['knock-out', 'round-robin']),
     defeats: turn,
     third: z.boolean(),
+    placement,
     stroke: z.enum(KNOCK_OUT_STROKES),
     draw: z.nullable(z.array(z.array(id).check(z.maxLength(MAX_ROBIN))).check(z.maxLength(MAX_GROUPS))),
   }),
@@ -153,7 +159,7 @@ const venueSchema = z.strictObject({
   referees: z.boolean(),
 });
 const callSchema = z.strictObject({
-  event: z.int().check(z.gte(1), z.lte(999)),
+  event: eventId,
   key: z.string().check(z.regex(/^[A-Za-z0-9:.-]{1,24}$/)),
   table: z.int().check(z.gte(1), z.lte(MAX_TABLES)),
   at: z.int().check(z.gte(0)),
@@ -167,6 +173,8 @@ export const competitionSchema = z.strictObject({
   ...head,
   version: z.literal(2),
   rulebook: z.enum(RULEBOOKS),
+  readings: z.exactOptional(z.record(z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)), z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)))),
+  houseRules: z.exactOptional(line.check(z.minLength(1))),
   venue: z.exactOptional(venueSchema),
   calls: z.exactOptional(z.array(callSchema).check(z.maxLength(MAX_RESULTS))),
   events: z.array(eventSchema).check(z.minLength(1), z.maxLength(MAX_EVENTS)),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addPlayer, startRound, withdraw } from '../../src/tournament/change.ts';
 import { enlarge } from '../../src/tournament/matching.ts';
-import { meetings, nextRound, pairUp, playsIn } from '../../src/tournament/pairing.ts';
+import { lostOut, meetings, nextRound, pairUp } from '../../src/tournament/pairing.ts';
 import { standings } from '../../src/tournament/standings.ts';
 import type { Tournament } from '../../src/tournament/types.ts';
 import { must, numbered, played1, tournaments } from './support.ts';
@@ -100,7 +100,9 @@ describe('a round', () => {
         const paired = next.tournament.rounds
           .at(-1)
           ?.pairings.flatMap(({ first, second }) => (second === null ? [first] : [first, second]));
-        expect(paired?.toSorted((a, b) => a - b)).toEqual(t.players.filter((p) => playsIn(p, round)).map((p) => p.id));
+        expect(paired?.toSorted((a, b) => a - b)).toEqual(
+          t.players.filter((p) => p.joined <= round && !((p.left ?? round + 1) <= round) && lostOut(t, p.id) === null).map((p) => p.id),
+        );
       }),
     );
   });

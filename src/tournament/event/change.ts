@@ -16,6 +16,7 @@ import {
   type KnockOutEvent,
   MAX_ENTRANTS,
   MAX_ROBIN,
+  type RobinTie,
   type TeamMatch,
 } from './types.ts';
 
@@ -31,6 +32,8 @@ export type EventRefusal =
   | { readonly code: 'no-place-left' }
   | { readonly code: 'too-few-for-groups'; readonly most: number }
   | { readonly code: 'final-begun' }
+  /** Who plays follows from the table of another event. */
+  | { readonly code: 'from-table' }
   | { readonly code: 'no-winner' }
   /** The result of a team match follows from its games; only a forfeit is entered for the whole. */
   | { readonly code: 'by-boards' }
@@ -108,6 +111,7 @@ function lateToTree(event: KnockOutEvent, id: number): KnockOutEvent | null {
  * played), into the smallest group unless the final has begun, into a knock-out in the place of a bye from which nothing has followed.
  */
 export function enter(event: DrawnEvent, given: string, club?: string): EventChanged {
+  if (event.from) return refused({ code: 'from-table' });
   const name = plainName(given);
   if (name === '') return refused({ code: 'no-name' });
   if (event.entrants.some((entrant) => entrant.name === name)) return refused({ code: 'name-taken', name });
@@ -185,6 +189,10 @@ export function draw(event: DrawnEvent, turn = 0): EventChanged {
 /** Takes the draw back; only before the first result. */
 export const undraw = (event: DrawnEvent): EventChanged =>
   hasBegun(event) ? refused({ code: 'has-results' }) : done({ ...event, draw: null });
+
+/** Other tie-breaks, or another order of them: tables follow, and with them who goes on into a final. */
+export const setTies = (event: DrawnEvent, ties: readonly RobinTie[]): EventChanged =>
+  event.format === 'knock-out' ? done(event) : done(pruned({ ...event, ties: [...new Set(ties)] }));
 
 /** With an even number of sets a level game of a knock-out goes one set further. */
 function decidedByFurtherSet(result: Result, scoring: Scoring): boolean {

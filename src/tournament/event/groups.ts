@@ -198,7 +198,7 @@ export function finalOf(event: GroupsEvent, groups = groupsOf(event)): Final | n
   const qualified = qualifiedOf(event, groups);
   const results = resultsOf(event).filter(({ key }) => isFinal(key));
   const entrants = entrantsOfFinal(event);
-  const { seed, scoring, sides, name, id, turns, ties, defeats, third, stroke } = event;
+  const { seed, scoring, sides, name, id, turns, ties, defeats, third, placement, stroke } = event;
   if (event.final === 'round-robin') {
     const ids = qualified.flatMap((one) => (typeof one.id === 'number' ? [one.id] : []));
     if (qualified.some((one) => one.id === undefined)) return { kind: 'round-robin', robin: null };
@@ -211,7 +211,10 @@ export function finalOf(event: GroupsEvent, groups = groupsOf(event)): Final | n
     return { kind: 'round-robin', robin };
   }
   const draw = crossedPlaces(event.draw.length, event.qualifiers).map((at) => (at === null ? null : qualified[at]?.id));
-  return { kind: 'knock-out', tree: { entrants, results, seed, defeats, third, stroke, draw, before: groupRounds(event) } };
+  return {
+    kind: 'knock-out',
+    tree: { entrants, results, seed, defeats, third, ...(placement ? { placement } : {}), stroke, draw, before: groupRounds(event) },
+  };
 }
 
 /** A game of a groups event, with the group it belongs to; null for the final. */

@@ -6,7 +6,7 @@
 import { lotOf } from '../lot.ts';
 import { winnerOf } from '../scoring.ts';
 import { resultsOf } from './team.ts';
-import { placesFor, type Source, seedOrder, treeOf } from './tree.ts';
+import { lastPlayedFor, type Node, placesFor, type Source, seedOrder, treeOf } from './tree.ts';
 import type { Entrant, Game, GameResult, KnockOutEvent } from './types.ts';
 
 /** A side of a game: an entrant, null for nobody, undefined while it is open. */
@@ -14,7 +14,7 @@ type Slot = number | null | undefined;
 
 /** A game of the tree with what became of it. */
 export interface TreeGame extends Game {
-  readonly tree: 'A' | 'B' | 'F' | 'T';
+  readonly tree: Node['tree'];
   readonly level: number;
   readonly number: number;
   /** Where the sides come from, for who draws the tree. */
@@ -24,7 +24,8 @@ export interface TreeGame extends Game {
 }
 
 /** What a tree is played from: a knock-out, or the final after groups. */
-export interface Tree extends Pick<KnockOutEvent, 'entrants' | 'results' | 'team' | 'matches' | 'seed' | 'defeats' | 'third' | 'stroke'> {
+export interface Tree
+  extends Pick<KnockOutEvent, 'entrants' | 'results' | 'team' | 'matches' | 'seed' | 'defeats' | 'third' | 'placement' | 'stroke'> {
   /** The places of the first round; undefined where a group that decides it is still played. */
   readonly draw: readonly Slot[] | null;
   /** Rounds of the competition that come before its first. */
@@ -117,7 +118,7 @@ export function knockOutGames(event: Tree): readonly TreeGame[] {
     isOut: (id) => out.has(id),
   };
   const slot = (source: Source): Slot => (source.from === 'place' ? draw[source.place - 1] : walk.done.get(source.of)?.[source.from]);
-  for (const { first: a, second: b, ...node } of treeOf(draw.length, defeats, event.third)) {
+  for (const { first: a, second: b, ...node } of treeOf(draw.length, defeats, lastPlayedFor(event))) {
     const place: Place = { ...node, round: node.round + before, from: [a, b] };
     const [first, second] = [slot(a), slot(b)];
     // the first final has left the winner of the first tree without a defeat
@@ -146,7 +147,7 @@ const bothIn = ({ first, second }: Game): boolean => typeof first === 'number' &
 /** Whether every game is decided. */
 export const isOver = (event: Tree): boolean => event.draw !== null && knockOutGames(event).every(({ winner }) => winner !== undefined);
 
-/** Who came where: the later one goes out, the better; the game for third place parts the losers of the semifinals. */
+/** Who came where: the later one goes out, the better; the games for places part those who went out in one round. */
 export function knockOutPlaces(event: Tree): readonly KnockOutPlace[] {
   const games = knockOutGames(event);
   const drawn = new Set((event.draw ?? []).filter((id) => typeof id === 'number'));
@@ -160,9 +161,9 @@ export function knockOutPlaces(event: Tree): readonly KnockOutPlace[] {
   };
   for (const game of games) {
     if (!bothIn(game) || game.winner === undefined) continue;
-    if (game.tree === 'T') {
-      // half a round above those who lose it
-      if (typeof game.winner === 'number') fell.set(game.winner, (fell.get(game.winner) ?? 0) + 0.5);
+    if (game.tree === 'T' || game.tree === 'P') {
+      // half a round above those who lose it, in the next game for a place a quarter
+      if (typeof game.winner === 'number') fell.set(game.winner, (fell.get(game.winner) ?? 0) + 0.5 ** game.level);
     } else if (game.winner === null) {
       lose(game.first, game.round);
       lose(game.second, game.round);

@@ -8,6 +8,8 @@ import type { Competition, CompetitionEvent } from './types.ts';
 
 /** A line of the final table. Figures are there where the format has them. */
 export interface EventPlace {
+  /** The entrant's number in the event. */
+  readonly id: number;
   readonly name: string;
   readonly club?: string;
   /** Null while it is open. */
@@ -21,8 +23,8 @@ export interface EventPlace {
   readonly decidedBy?: string | null;
 }
 
-const who = ({ name, club }: { readonly name: string; readonly club?: string }): Pick<EventPlace, 'name' | 'club'> =>
-  club === undefined ? { name } : { name, club };
+const who = ({ id, name, club }: Pick<EventPlace, 'id' | 'name' | 'club'>): Pick<EventPlace, 'id' | 'name' | 'club'> =>
+  club === undefined ? { id, name } : { id, name, club };
 
 /** The table of an event from top to bottom; empty before the draw. */
 export function placesOf(competition: Competition, event: CompetitionEvent): readonly EventPlace[] {

@@ -1,16 +1,17 @@
 /**
  * The trees of knock-out: who comes from where. Places of the first round are seeded so that 1 and 2 can meet in the final only, 1 to 4 in the
  * semifinals only, and so on. After two defeats: the losers of the first tree's round r drop into the second tree, crossed so that those who
- * have just met meet again as late as can be; the trees of 8 and 16 are the published ones (docs/tournament.md).
+ * have just met meet again as late as can be; the trees of 8 and 16 are the published ones (docs/tournament.md). After one defeat the losers of a
+ * round may play on for the places below (`P5-8.1`, then `P5-6.1` and `P7-8.1`).
  */
 
 /** Where a side of a game comes from. */
 export type Source = { readonly from: 'place'; readonly place: number } | { readonly from: 'winner' | 'loser'; readonly of: string };
 
 export interface Node {
-  /** `A2.1` in the first tree, `B3.2` in the second, `F1`, `F2` the finals of two defeats, `T` for third place. */
+  /** `A2.1` in the first tree, `B3.2` in the second, `F1`, `F2` the finals of two defeats, `T` for third place, `P5-8.1` for the places 5 to 8. */
   readonly key: string;
-  readonly tree: 'A' | 'B' | 'F' | 'T';
+  readonly tree: 'A' | 'B' | 'F' | 'T' | 'P';
   /** Round within the tree, number within the round, both from 1. */
   readonly level: number;
   readonly number: number;
@@ -104,18 +105,44 @@ function secondTree(places: number, above: readonly (readonly Node[])[]): readon
   return levels;
 }
 
-/** All games of a tree with so many places (a power of two), each after those it depends on. */
-export function treeOf(places: number, defeats: 1 | 2, third = false): readonly Node[] {
+/** Those who come from `sides` play for the places from `top` on: winners for the upper half, losers for the lower. */
+function playedOff(sides: readonly Source[], top: number, round: number, level: number): readonly Node[] {
+  const single = top === 3 && sides.length === 2;
+  const games = inPairs(sides).map(([first, second], i): Node => {
+    const key = single ? 'T' : `P${top}-${top + sides.length - 1}.${i + 1}`;
+    return { key, tree: single ? 'T' : 'P', level, number: i + 1, round, first, second };
+  });
+  if (games.length === 1) return games;
+  const next = (from: (of: string) => Source, first: number): readonly Node[] =>
+    playedOff(
+      games.map(({ key }) => from(key)),
+      first,
+      round + 1,
+      level + 1,
+    );
+  return [...games, ...next(winner, top), ...next(loser, top + games.length)];
+}
+
+/** Down to which place losers play on: 4 with a game for third place, 2 without. */
+export const lastPlayedFor = ({ third, placement }: { readonly third: boolean; readonly placement?: number }): number =>
+  placement ?? (third ? 4 : 2);
+
+/** All games of a tree with so many places (a power of two), each after those it depends on. `playedFor`: `lastPlayedFor` its event. */
+export function treeOf(places: number, defeats: 1 | 2, playedFor = 2): readonly Node[] {
   const above = firstTree(places, defeats);
   const last = above.at(-1)?.[0] as Node;
   if (defeats === 1) {
-    const semis = above.at(-2) ?? [];
-    const [one, two] = semis;
-    const game: Node[] =
-      third && one && two
-        ? [{ key: 'T', tree: 'T', level: 1, number: 1, round: last.round, first: loser(one.key), second: loser(two.key) }]
-        : [];
-    return [...above.flat(), ...game];
+    const below = above.flatMap((games) =>
+      games.length > 1 && games.length * 2 <= playedFor
+        ? playedOff(
+            games.map(({ key }) => loser(key)),
+            games.length + 1,
+            (games[0]?.round ?? 0) + 1,
+            1,
+          )
+        : [],
+    );
+    return [...above.flat(), ...below].toSorted((a, b) => a.round - b.round);
   }
   const below = secondTree(places, above);
   const lastBelow = below.at(-1)?.[0];

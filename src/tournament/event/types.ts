@@ -85,9 +85,17 @@ export interface TeamMatch {
   readonly advances?: 'first' | 'second';
 }
 
+/** Where the entrants of a stage come from: the best of an event before it, by its table (`stages.ts`). */
+export interface Stage {
+  readonly event: number;
+  readonly best: number;
+}
+
 interface EventHead {
   /** From 1; never given twice in a competition. */
   readonly id: number;
+  /** Played by the best of another event; entrants keep the numbers they have there. */
+  readonly from?: Stage;
   /** `Men`, `Juniors, doubles`; may be empty where there is one event only. */
   readonly name: string;
   readonly sides: SideKind;
@@ -120,12 +128,18 @@ export interface RobinEvent extends DrawnHead {
   readonly draw: readonly number[] | null;
 }
 
+/** Down to which place losers play on in a knock-out after one defeat. */
+export const PLACEMENTS = [8, 16, 32] as const;
+export type Placement = (typeof PLACEMENTS)[number];
+
 export interface KnockOutEvent extends DrawnHead {
   readonly format: 'knock-out';
   /** After so many defeats one is out: the one-minus and two-minus systems of the books. */
   readonly defeats: 1 | 2;
   /** After one defeat: whether the losers of the semifinals play for third place. */
   readonly third: boolean;
+  /** After one defeat: every place down to this one is played for. */
+  readonly placement?: Placement;
   readonly stroke: KnockOutStroke;
   /** So many of the first entered are seeded in their order; the others are drawn. */
   readonly seeded: number;
@@ -154,6 +168,7 @@ export interface GroupsEvent extends DrawnHead {
   /** Of the final, where it is a knock-out. */
   readonly defeats: 1 | 2;
   readonly third: boolean;
+  readonly placement?: Placement;
   readonly stroke: KnockOutStroke;
   /** The entrants of each group by their number in its calendar; null before the draw. */
   readonly draw: readonly (readonly number[])[] | null;
@@ -201,6 +216,10 @@ export interface Competition {
   readonly date?: string;
   readonly place?: string;
   readonly rulebook: Rulebook;
+  /** What is decided of the points that the rulebook leaves open: the option of each reading. */
+  readonly readings?: Readonly<Record<string, string>>;
+  /** What the set of house rules is called that `readings` came from. */
+  readonly houseRules?: string;
   readonly venue?: Venue;
   readonly calls?: readonly Call[];
   readonly events: readonly CompetitionEvent[];

@@ -37,8 +37,11 @@ function linkTo({ id, competition }: OpenCompetition, event: CompetitionEvent, g
     sets: event.scoring.sets,
     event: [competition.name, event.name].filter(Boolean).join(', ').slice(0, 80),
     ...(competition.date === undefined ? {} : { date: competition.date }),
-    ...(event.scoring.playAll ? { readings: { 'sets-after-decision': 'played' } } : {}),
-    game: { competition: id, event: event.id, key, ...(board ? { board } : {}), players },
+    ...(competition.houseRules === undefined ? {} : { houseRules: competition.houseRules }),
+    ...(event.scoring.playAll || competition.readings
+      ? { readings: { ...competition.readings, ...(event.scoring.playAll ? { 'sets-after-decision': 'played' } : {}) } }
+      : {}),
+    game: { competition: id, event: event.id, seed: event.seed, key, ...(board ? { board } : {}), players },
   };
   return `../scoresheet/${prefilledLink(head)}`;
 }

@@ -1,11 +1,12 @@
 /** The result of a score sheet of this device goes into its competition. Loaded by the score sheet when a game of a competition is over. */
 import type { CompetitionGame, SheetResult } from '../../scoresheet/competition-game.ts';
-import { setResult } from '../../tournament/change.ts';
+import { type Changed, setResult, withdraw } from '../../tournament/change.ts';
 import { type CompetitionChanged, inDrawn, inSwiss } from '../../tournament/competition.ts';
 import { consequences, type EventChanged, enterResult, gamesOf, mirrored, takeOut } from '../../tournament/event/change.ts';
 import { boardsOf } from '../../tournament/event/team.ts';
 import { enterBoardResult, matchOf } from '../../tournament/event/team-event.ts';
 import type { Competition, DrawnEvent } from '../../tournament/event/types.ts';
+import type { Result, Tournament } from '../../tournament/types.ts';
 import type { RecordStore } from '../store/records.ts';
 import type { StoredTournament } from './store.ts';
 import { withChange } from './tournaments.svelte.ts';
@@ -45,30 +46,67 @@ function entered(event: DrawnEvent, { key, board }: CompetitionGame, result: She
   return changed.ok && out !== null ? takeOut(changed.event, out, 'excluded') : changed;
 }
 
+/** The result that stands for a game, its sides as the sheet has them; null where there is none. */
+export function resultOf(competition: Competition, game: CompetitionGame): Result | null {
+  const event = competition.events.find(({ id }) => id === game.event);
+  const players = event ? playersOf(event, game) : null;
+  if (!event || !players) return null;
+  const result = standingResult(event, game);
+  return result && (same(game.players.first, players.first) ? result : mirrored(result));
+}
+function standingResult(event: Competition['events'][number], { key, board }: CompetitionGame): Result | null {
+  if (event.format === 'swiss') {
+    const [round = 0, table = 0] = key.split('.').map(Number);
+    return event.rounds[round - 1]?.pairings[table - 1]?.result ?? null;
+  }
+  if (!board) return gamesOf(event).find((one) => one.key === key)?.result ?? null;
+  const games = event.matches?.find((match) => match.key === key)?.games ?? [];
+  return games.find((one) => one.round === board.round && one.board === board.board)?.result ?? null;
+}
+
+/** What is done to an event so that it has the result of a sheet. */
+export type SheetChange =
+  | { readonly format: 'swiss'; readonly act: (tournament: Tournament) => Changed }
+  | { readonly format: 'drawn'; readonly act: (event: DrawnEvent) => EventChanged };
+
+/** The change by which an event has the result of a sheet; null where others play the game. */
+export function sheetChange(competition: Competition, game: CompetitionGame, { result, exclude }: SheetResult): SheetChange | null {
+  const event = competition.events.find(({ id }) => id === game.event);
+  const players = event ? playersOf(event, game) : null;
+  if (!event || !players) return null;
+  const straight = same(game.players.first, players.first) && same(game.players.second, players.second);
+  if (!straight && !(same(game.players.first, players.second) && same(game.players.second, players.first))) return null;
+  const there = straight ? result : (mirrored(result) as SheetResult['result']);
+  const out = exclude === null ? null : (game.players[exclude][0] ?? null);
+  if (event.format !== 'swiss') return { format: 'drawn', act: (now) => (now.id === event.id ? entered(now, game, there, out) : REFUSED) };
+  const [round = 0, table = 0] = game.key.split('.').map(Number);
+  return {
+    format: 'swiss',
+    act: (now) => {
+      const next = setResult(now, round, table, there);
+      return next.ok && out !== null ? withdraw(next.tournament, out) : next;
+    },
+  };
+}
+
 /** The competition with the result of a sheet, or why not. */
 export function withSheetResult(
   competition: Competition,
   game: CompetitionGame,
-  { result, exclude }: SheetResult,
+  result: SheetResult,
 ): { readonly changed: CompetitionChanged } | { readonly why: 'others' | 'follows' | 'refused' } {
+  const change = sheetChange(competition, game, result);
   const event = competition.events.find(({ id }) => id === game.event);
-  const players = event ? playersOf(event, game) : null;
-  if (!event || !players) return { why: 'others' };
-  const straight = same(game.players.first, players.first) && same(game.players.second, players.second);
-  if (!straight && !(same(game.players.first, players.second) && same(game.players.second, players.first))) return { why: 'others' };
-  const there = straight ? result : (mirrored(result) as SheetResult['result']);
-  const out = exclude === null ? null : (game.players[exclude][0] ?? null);
-  if (event.format === 'swiss') {
-    const [round = 0, table = 0] = game.key.split('.').map(Number);
-    const changed = inSwiss(competition, event.id, (now) => setResult(now, round, table, there));
-    return changed.ok ? { changed } : { why: 'refused' };
+  if (!change || !event) return { why: 'others' };
+  if (change.format === 'swiss' || event.format === 'swiss') {
+    const changed = change.format === 'swiss' ? inSwiss(competition, event.id, change.act) : null;
+    return changed?.ok ? { changed } : { why: 'refused' };
   }
-  const next = entered(event, game, there, out);
+  const next = change.act(event);
   if (!next.ok) return { why: 'refused' };
   // whoever is excluded loses the other games: that is what the ruling says
-  const follows = out === null && consequences(event, next.event, game.key).some(({ what }) => what !== 'opened');
-  if (follows) return { why: 'follows' };
-  return { changed: inDrawn(competition, event.id, (now) => (now.id === event.id ? entered(now, game, there, out) : REFUSED)) };
+  const follows = result.exclude === null && consequences(event, next.event, game.key).some(({ what }) => what !== 'opened');
+  return follows ? { why: 'follows' } : { changed: inDrawn(competition, event.id, change.act) };
 }
 
 /** Enters the result into the record of the competition. Fails where the device does. */

@@ -93,17 +93,20 @@ export function playedOut(begun: DrawnEvent, pick: (i: number) => number): Drawn
 }
 
 export const settings = (format: 'round-robin' | 'knock-out' | 'groups'): fc.Arbitrary<Partial<EventSettings>> =>
-  fc.record({
-    format: fc.constant(format),
-    seed: fc.nat(0xffffffff),
-    scoring: fc.record({ kind: fc.constant('sets' as const), sets: fc.integer({ min: 1, max: 7 }), playAll: fc.boolean() }),
-    turns: fc.constantFrom(1 as const, 2 as const),
-    defeats: fc.constantFrom(1 as const, 2 as const),
-    third: fc.boolean(),
-    seeded: fc.nat(6),
-    groups: fc.integer({ min: 1, max: 4 }),
-    spread: fc.constantFrom('serpentine' as const, 'pots' as const),
-    qualifiers: fc.integer({ min: 1, max: 3 }),
-    final: fc.constantFrom('knock-out' as const, 'round-robin' as const),
-    stroke: fc.constantFrom('lot' as const, 'rounds' as const, 'sets' as const),
-  });
+  fc
+    .record({
+      format: fc.constant(format),
+      seed: fc.nat(0xffffffff),
+      scoring: fc.record({ kind: fc.constant('sets' as const), sets: fc.integer({ min: 1, max: 7 }), playAll: fc.boolean() }),
+      turns: fc.constantFrom(1 as const, 2 as const),
+      defeats: fc.constantFrom(1 as const, 2 as const),
+      third: fc.boolean(),
+      placement: fc.constantFrom(null, 8 as const, 16 as const),
+      seeded: fc.nat(6),
+      groups: fc.integer({ min: 1, max: 4 }),
+      spread: fc.constantFrom('serpentine' as const, 'pots' as const),
+      qualifiers: fc.integer({ min: 1, max: 3 }),
+      final: fc.constantFrom('knock-out' as const, 'round-robin' as const),
+      stroke: fc.constantFrom('lot' as const, 'rounds' as const, 'sets' as const),
+    })
+    .map(({ placement, ...rest }) => ({ ...rest, ...(placement ? { placement } : {}) }));

@@ -2,6 +2,7 @@
 import { render } from '@testing-library/svelte';
 import { load as loadTournamentStrings } from '../../../src/compiled/ui/tournament.ts';
 import type { Lang } from '../../../src/corpus/model.ts';
+import { houseTexts } from '../../../src/site/house-rules.ts';
 import { competitionBooks } from '../../../src/site/sheet/competition-books.ts';
 import { create } from '../../../src/tournament/change.ts';
 import { competitionOf } from '../../../src/tournament/competition.ts';
@@ -30,7 +31,12 @@ export const newTestId = (): string => `t${++ids}`;
 export const swiss = (...of: Parameters<typeof create>) => competitionOf(create(...of));
 export const stateOn = (store: Store) => new TournamentsState({ store, now: () => 1000 + ids, newId: newTestId });
 
-export async function open(tournaments: TournamentsState, lang: Lang = 'en') {
+export async function open(tournaments: TournamentsState, lang: Lang = 'en', brought: string | null = null) {
   if (tournaments.storage === 'waiting') await tournaments.load();
-  return render(Desk, { tournaments, words: { lang, t: await loadTournamentStrings[lang]() }, articles, books: competitionBooks(lang) });
+  const texts = async (one: Lang) => ({
+    words: { lang: one, t: await loadTournamentStrings[one]() },
+    books: competitionBooks(one),
+    readings: houseTexts(one).readings,
+  });
+  return render(Desk, { tournaments, words: (await texts(lang)).words, articles, books: competitionBooks(lang), texts, brought });
 }

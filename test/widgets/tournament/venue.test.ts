@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { load as loadTournamentStrings } from '../../../src/compiled/ui/tournament.ts';
 import { LANGS } from '../../../src/corpus/model.ts';
@@ -8,6 +9,7 @@ import { draw, enter, enterResult } from '../../../src/tournament/event/change.t
 import type { DrawnEvent } from '../../../src/tournament/event/types.ts';
 import { deviceStore } from '../../../src/widgets/tournament/store.ts';
 import Display from '../../../src/widgets/tournament/venue/Display.svelte';
+import { playedOut } from '../../tournament/event/support.ts';
 import { open, stateOn } from './support.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -97,14 +99,20 @@ test('regulations, game sheets and diplomas are printed in every language', asyn
     await fireEvent.click(screen.getByRole('tab', { name: t.tabs.files }));
     const seen: string[] = [];
     vi.stubGlobal('print', () => seen.push(container.querySelector('.paper')?.textContent ?? ''));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: t.handout.diplomas }).disabled).toBe(true);
+    expect(container.textContent).toContain(t.handout.notOver);
     for (const name of [t.handout.regulations, t.handout.slips, t.handout.diplomas]) {
+      if (name === t.handout.diplomas) {
+        tournaments.attempt((now) => ({ ok: true, event: playedOut(now, (i) => i + 2) }));
+        await tick();
+      }
       await fireEvent.click(screen.getByRole('button', { name }));
       await vi.waitFor(() => expect(seen.length).toBeGreaterThan(0));
       const text = seen.pop() ?? '';
       expect(text).not.toMatch(/\{\w+|undefined|\[object/);
       expect(text).toContain('Cup');
       if (name === t.handout.regulations) expect(text).toContain(t.cross.ties.berger);
-      if (name === t.handout.diplomas) expect(text).toContain('Kask');
+      if (name === t.handout.diplomas) expect(text).toContain('Petrov');
     }
     vi.unstubAllGlobals();
     cleanup();

@@ -17,9 +17,12 @@ export interface Line {
   readonly key: string;
   readonly path: string;
 }
-/** One tree: the first, or the second. */
+/** One tree: the first, the second, or games for places. */
 export interface DrawnTree {
-  readonly tree: 'first' | 'second';
+  readonly tree: 'first' | 'second' | 'places';
+  /** The places that are played for. */
+  readonly top: number;
+  readonly last: number;
   readonly width: number;
   readonly height: number;
   readonly games: readonly DrawnGame[];
@@ -39,7 +42,7 @@ function lineTo(from: DrawnGame, to: DrawnGame): Line {
   return { key: `${from.game.key}>${to.game.key}`, path: `M${x1} ${from.y}H${middle}V${to.y}H${x2}` };
 }
 
-function layOut(tree: DrawnTree['tree'], levels: readonly (readonly TreeGame[])[], rows: number): DrawnTree {
+function layOut(tree: DrawnTree['tree'], levels: readonly (readonly TreeGame[])[], rows: number, top = 1): DrawnTree {
   // what comes before the first game is byes alone
   const begins = levels.findIndex((games) => games.some(isDrawn));
   const columns = levels.slice(Math.max(0, begins));
@@ -50,7 +53,7 @@ function layOut(tree: DrawnTree['tree'], levels: readonly (readonly TreeGame[])[
       const even = HEAD + ((i + 0.5) * rows * PITCH) / games.length;
       const fed = feeders.reduce((sum, { y }) => sum + y, 0) / feeders.length;
       const below = game.tree === 'T' ? HEAD + rows * PITCH + PITCH / 2 : null;
-      at.set(game.key, { game, x: c * (BOX.width + GAP), y: below ?? (feeders.length > 0 ? fed : even) });
+      at.set(game.key, { game, x: c * (BOX.width + GAP), y: below ?? (feeders.length > 0 && tree !== 'places' ? fed : even) });
     }
   const drawn = [...at.values()].filter(({ game }) => isDrawn(game));
   const there = new Set(drawn.map(({ game }) => game.key));
@@ -64,6 +67,8 @@ function layOut(tree: DrawnTree['tree'], levels: readonly (readonly TreeGame[])[
   const third = columns.some((games) => games.some((game) => game.tree === 'T'));
   return {
     tree,
+    top,
+    last: top + 2 * rows - 1,
     width: columns.length * (BOX.width + GAP) - GAP,
     height: HEAD + (rows + (third ? 1 : 0)) * PITCH,
     games: drawn,
@@ -77,7 +82,21 @@ const byLevel = (games: readonly TreeGame[]): readonly (readonly TreeGame[])[] =
   return levels.map((level) => games.filter((game) => game.level === level));
 };
 
-/** The drawing of an event: one tree, or two. */
+/** Games for places: a drawing for those of each round of the first tree that nobody has won, in each column the better places above. */
+function placeTrees(games: readonly TreeGame[]): readonly DrawnTree[] {
+  const topOf = ({ key }: TreeGame): number => Number(key.slice(1).split('-')[0]);
+  const tops = games.filter(({ level }) => level === 1).map(topOf);
+  return [...new Set(tops)]
+    .toSorted((a, b) => a - b)
+    .map((top) => {
+      const rows = tops.filter((one) => one === top).length;
+      const own = games.filter((game) => topOf(game) >= top && topOf(game) < top + 2 * rows);
+      const levels = byLevel(own).map((column) => column.toSorted((a, b) => topOf(a) - topOf(b) || a.number - b.number));
+      return layOut('places', levels, rows, top);
+    });
+}
+
+/** The drawing of an event: one tree, or two; then the games for places. */
 export function layoutOf(event: Tree): readonly DrawnTree[] {
   const games = knockOutGames(event).filter(({ key }) => !key.endsWith('x'));
   const of = (tree: TreeGame['tree']): readonly TreeGame[] => games.filter((game) => game.tree === tree);
@@ -86,5 +105,6 @@ export function layoutOf(event: Tree): readonly DrawnTree[] {
   const last = [...(above.at(-1) ?? []), ...of('T')];
   const first = layOut('first', [...above.slice(0, -1), last, ...byLevel(of('F'))], rows);
   const below = byLevel(of('B'));
-  return below.length === 0 ? [first] : [first, layOut('second', below, below[0]?.length ?? 0)];
+  const second = below.length === 0 ? [] : [layOut('second', below, below[0]?.length ?? 0)];
+  return [first, ...second, ...placeTrees(of('P'))];
 }

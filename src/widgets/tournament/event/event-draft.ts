@@ -8,6 +8,7 @@ import {
   MAX_BOARDS,
   MAX_GROUPS,
   MAX_QUALIFIERS,
+  type Placement,
   ROBIN_TIES,
   type RobinTie,
   type Rulebook,
@@ -33,6 +34,8 @@ export interface EventDraft {
   final: GroupsEvent['final'];
   defeats: 1 | 2;
   third: boolean;
+  /** Null: no games below third place. */
+  placement: Placement | null;
   /** Null: what the rulebook proposes. */
   stroke: KnockOutStroke | null;
   seeded: number;
@@ -56,6 +59,7 @@ export const newDraft = (): EventDraft => ({
   final: 'knock-out',
   defeats: 2,
   third: false,
+  placement: null,
   stroke: null,
   seeded: 0,
   team: { boards: 3, rounds: 3, doubles: 0, doublesPoints: 1, substitutes: true, playAll: false },
@@ -98,6 +102,7 @@ export function settingsOf(draft: EventDraft, rulebook: Rulebook): EventSettings
     final,
     defeats,
     third,
+    ...(draft.placement ? { placement: draft.placement } : {}),
     stroke: draft.stroke ?? strokeOf(rulebook),
     seeded: inside(draft.seeded, 0, 512),
     ...(sides === 'teams' ? { team: teamRulesOf(draft, rulebook) } : {}),

@@ -2,7 +2,7 @@
 import { fill } from '../../../narrate/sentence.ts';
 import { crossedPlaces, finalOf, groupLetter, qualifiedOf } from '../../../tournament/event/groups.ts';
 import type { Tree, TreeGame } from '../../../tournament/event/knock-out.ts';
-import { type Source, treeOf } from '../../../tournament/event/tree.ts';
+import { lastPlayedFor, type Source, treeOf } from '../../../tournament/event/tree.ts';
 import type { DrawnEvent, Game } from '../../../tournament/event/types.ts';
 import type { Result } from '../../../tournament/types.ts';
 import { resultText, type Words } from '../words.ts';
@@ -33,7 +33,7 @@ export type Numbers = ReadonlyMap<string, string>;
 export function numbersOf(event: DrawnEvent): Numbers {
   const tree = treeIn(event);
   if (tree === null || tree.draw === null) return new Map();
-  const numbers = new Map(treeOf(tree.draw.length, tree.defeats, tree.third).map(({ key }, i) => [key, String(i + 1)]));
+  const numbers = new Map(treeOf(tree.draw.length, tree.defeats, lastPlayedFor(tree)).map(({ key }, i) => [key, String(i + 1)]));
   for (const [key, number] of [...numbers]) numbers.set(`${key}x`, `${number}a`);
   for (const [i, place] of placesOf(event).entries()) numbers.set(`place ${i + 1}`, place);
   return numbers;
