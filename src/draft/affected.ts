@@ -16,10 +16,16 @@ export interface AffectedSource {
   readonly corpus: Pick<Corpus, 'editions' | 'provisions' | 'readings' | 'parameters'>;
   readonly situations: readonly string[];
 }
-/** The corpus of such a source with its cases. */
-export const corpusWith = ({ corpus }: AffectedSource, cases: readonly DraftCase[]): Corpus =>
+/** The same with its cases, made once for all drafts that are tried on it: what the editions come to is worked out once for a corpus. */
+export interface AffectedCorpus {
+  readonly corpus: Corpus;
+  readonly situations: readonly string[];
+}
+export const withCases = ({ corpus, situations }: AffectedSource, cases: readonly DraftCase[]): AffectedCorpus => ({
   // nothing here asks for words, terms or reviews
-  ({ ...corpus, scenarios: cases }) as unknown as Corpus;
+  corpus: { ...corpus, scenarios: cases } as unknown as Corpus,
+  situations,
+});
 
 /** Why a provision is touched; the first that holds comes first. */
 const TOUCHES = ['words', 'rule', 'policy', 'reading', 'number', 'case', 'reference'] as const;

@@ -8,7 +8,7 @@ import { fieldsOf } from '../notation/schema/incidents.ts';
 import { INCIDENT_TYPES } from '../referee/codes.ts';
 import type { RuleTable } from '../referee/edition.ts';
 import type { EditionId, Ruling } from '../referee/types.ts';
-import { type Affected, type AffectedSource, affected, corpusWith } from './affected.ts';
+import { type Affected, type AffectedCorpus, affected } from './affected.ts';
 import { type Basis, type CompiledDraft, editionBasis, type Statements } from './basis.ts';
 import {
   type ChangedRule,
@@ -148,7 +148,7 @@ export function* effects(
   sources: readonly Source[],
   all: readonly DraftCase[],
   draft: CompiledDraft,
-  source: AffectedSource | null,
+  source: AffectedCorpus | null,
 ): Generator<Effects> {
   const cases = casesOf(all, draft);
   const rules = changedRules(draft);
@@ -167,5 +167,5 @@ export function* effects(
     byChange: turnedByChange(sources, cases, turned),
   };
   yield { ...whole, affected: null };
-  if (source) yield { ...whole, affected: affected(corpusWith(source, all), draft, turned, source.situations) };
+  if (source) yield { ...whole, affected: affected(source.corpus, draft, turned, source.situations) };
 }

@@ -81,7 +81,7 @@ test('a striker in a pocket costs the turn only: written, tried, passed on, open
   await expect(page.getByRole('tab').first()).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   for (const [language, title] of PAPERS) {
-    await page.getByRole('button', { name: language }).click();
+    await page.getByRole('button', { name: language, exact: true }).click();
     await expect(paper.locator('.item h3').first()).toHaveText(`17.1.4 ${title}`);
     await expect(paper.locator('footer svg')).toBeVisible();
     const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];

@@ -1,7 +1,7 @@
 /** Works out what drafts do off the page's thread. What is asked later goes before what was asked earlier. */
 import { expose } from 'comlink';
 import type { Source } from '../../corpus/compile/source.ts';
-import type { AffectedSource } from '../../draft/affected.ts';
+import { type AffectedCorpus, type AffectedSource, withCases } from '../../draft/affected.ts';
 import type { CompiledDraft } from '../../draft/basis.ts';
 import type { DraftCase } from '../../draft/effects.ts';
 import { type NewCaseSearch, searchNewCases, USUAL_EFFORT } from '../../draft/new-cases.ts';
@@ -29,7 +29,7 @@ export interface WorkReport {
 }
 
 /** What drafts are tried on. */
-let known: { readonly cases: readonly DraftCase[]; readonly source: AffectedSource | null } = { cases: [], source: null };
+let known: { readonly cases: readonly DraftCase[]; readonly source: AffectedCorpus | null } = { cases: [], source: null };
 /** The search for small cases that goes on in this worker, and the draft that it is about. */
 let made: { readonly search: NewCaseSearch; readonly draft: CompiledDraft } | null = null;
 /** Cases of each kind between two reports. */
@@ -44,7 +44,7 @@ const api = {
   fields: () => incidentFields(),
   /** The cases that drafts are tried on, and what else they may touch. */
   know(cases: readonly DraftCase[], source: AffectedSource | null): void {
-    known = { cases, source };
+    known = { cases, source: source && withCases(source, cases) };
   },
   /** A draft, after it those that it may amend; `notify` is called at every step. Resolves at the end, or when something else was asked. */
   async work(sources: readonly Source[], notify: (report: WorkReport) => void): Promise<void> {
