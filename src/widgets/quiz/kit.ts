@@ -3,10 +3,12 @@
 import { load as loadNamesStrings } from '../../compiled/ui/names.ts';
 import { load as loadRulingStrings } from '../../compiled/ui/ruling.ts';
 import type { Lang } from '../../corpus/model.ts';
+import { articleLabel } from '../../narrate/article.ts';
 import type { Words } from '../../narrate/describe.ts';
 import type { QuizTitles, QuizWords } from '../../narrate/quiz.ts';
 import type { QuizBook } from '../../quiz/book.ts';
 import type { Situation } from '../../quiz/situation.ts';
+import type { EditionId } from '../../referee/types.ts';
 import { loadQuizStrings } from '../../ui/quiz-strings.ts';
 import { loadTableStrings } from '../../ui/table-strings.ts';
 import { fetchJson } from '../lazy/json.ts';
@@ -26,6 +28,10 @@ export interface Kit {
   /** The rules' own texts, fetched when somebody first asks why; rejects where they can't be had. */
   readonly texts: () => Promise<RuleTexts>;
 }
+
+/** A chapter's number, where it has one, and its title. */
+export const chapterLabel = ({ lang, words }: Kit, edition: EditionId, chapter: string): string =>
+  [...(/^\d/.test(chapter) ? [articleLabel(chapter, lang)] : []), words.titles.chapters[edition][chapter] ?? chapter].join(' ');
 
 /** Loads book and words. */
 export async function loadKit(lang: Lang, base: string): Promise<Kit> {

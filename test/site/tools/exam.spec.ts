@@ -95,6 +95,8 @@ test('closed and opened the next day: what was answered is handed in, under the 
   for (const gone of ['.head', '.editions', '.actions', '.review', 'footer']) await expect(next.locator(gone).first()).toBeHidden();
   expect(pagesOf(await next.pdf({ preferCSSPageSize: true, format: 'A4' }))).toBe(1);
   await next.emulateMedia({ media: 'screen' });
+  const certificate = next.url();
+  const qr = await next.locator('.certificate .proof svg').screenshot({ scale: 'css' });
   // A question of the exam can be opened by itself.
   await next.locator('.review summary').first().click();
   await next.locator('.review').getByRole('link', { name: w.ui.link }).first().click();
@@ -112,6 +114,20 @@ test('closed and opened the next day: what was answered is handed in, under the 
   await next.reload();
   await expect(next.locator('.ready')).toBeVisible();
   await expect(broken).toHaveCount(0);
+  // The trainer takes the certificate from its link, knows it again from a picture of its code, and prints the table alone.
+  await next.goto('/en/');
+  await next.goto('/en/exam/#group');
+  await next.locator('.group textarea').fill(certificate);
+  await next.locator('.group .paste .go').click();
+  await expect(next.locator('.group .people tbody tr')).toHaveCount(1);
+  await expect(next.locator('.group .people tbody th')).toHaveText('Aino');
+  await next.locator('.group input[type=file]').first().setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: qr });
+  await expect(next.locator('.group .said')).toHaveText('One was there already.');
+  expect(await axe(next)).toEqual([]);
+  await next.emulateMedia({ media: 'print' });
+  for (const gone of ['.head', '.gather', 'footer', '.group .screen']) await expect(next.locator(gone).first()).toBeHidden();
+  for (const there of ['.people', '.portion']) await expect(next.locator(`.group ${there}`).first()).toBeVisible();
+  expect(pagesOf(await next.pdf({ preferCSSPageSize: true, format: 'A4' }))).toBe(1);
 });
 
 test('where the browser keeps nothing: said before it begins, sat to the end, and nobody leaves unasked', async ({ page }) => {

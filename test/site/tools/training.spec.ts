@@ -15,7 +15,7 @@ for (const lang of LANGUAGES) {
     await beginAs(page, 'Ülle Õunapuu-Жукова');
     const asked: string[] = [];
     for (let i = 0; i < 10; i++) {
-      await expect(page.locator('.top')).toContainText(String(i + 1));
+      await expect(page.locator('.top')).toContainText(w.ui.numberOf.replace('{{i}}', String(i + 1)).replace('{{n}}', '10'));
       await expect(page.locator('.result')).toHaveCount(0);
       asked.push(await page.locator('.title').innerText());
       await answer(page);
@@ -228,6 +228,25 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.goto('/de/quiz/');
     await page.locator('.ways').waitFor();
     await sound();
+    // a plan with its days, its refusal, and a theme with its rules
+    const plan = page.locator('.plan');
+    const inTwoWeeks = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
+    await plan.locator('input[type=date]').fill('2020-01-01');
+    await plan.locator('button.go').click();
+    await expect(plan.getByRole('alert')).toBeVisible();
+    await plan.locator('input[type=date]').fill(inTwoWeeks);
+    await plan.locator('button.go').click();
+    expect(await plan.locator('li').count()).toBeGreaterThan(10);
+    await page.locator('.known .scroll summary').first().click();
+    await expect(page.locator('.known .theme button').first()).toBeVisible();
+    await sound();
+    await page.reload();
+    await expect(plan.locator('li[aria-current=date]')).toBeVisible();
+    await plan.locator('button.go').click();
+    await page.locator('.question').waitFor();
+    await page.locator('.top .quiet').click();
+    await plan.locator('button.quiet').click();
+    await expect(plan.locator('form')).toBeVisible();
     for (const kind of ['ruling', 'placement', 'shade', 'decisions', 'article']) {
       await page.locator('.wish select').first().selectOption(kind);
       await page.locator('.way').nth(1).locator('.go').click();

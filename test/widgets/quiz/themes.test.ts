@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import Quiz from '../../../src/widgets/quiz/Quiz.svelte';
 import { kitOf } from '../../support/quiz-kit.ts';
 
-vi.mock('../../../src/widgets/quiz/kit.ts', () => ({ loadKit: () => kitOf('en') }));
+vi.mock('../../../src/widgets/quiz/kit.ts', async (original) => ({ ...(await original<object>()), loadKit: () => kitOf('en') }));
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
