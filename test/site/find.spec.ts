@@ -79,10 +79,14 @@ test('without network the look-up goes on', async ({ page, context }) => {
   await expect(page.getByRole('option').first()).toContainText('Topeltlöök');
 });
 
-test('what is found can be read out, and on the search page too', async ({ page }) => {
+test('what is found can be read out, and on the search page too; a term’s first line is its definition', async ({ page }) => {
   const QUERIES = { de: 'Scheibe springt raus', ru: 'шайба в лузе', et: 'ketas augus', en: 'striker in pocket' };
+  const TERMS = { de: 'Schuld', ru: 'долг', et: 'võlg', en: 'debt' };
   for (const [lang, query] of Object.entries(QUERIES)) {
     await page.goto(`/${lang}/`);
+    await box(page).fill(TERMS[lang as keyof typeof TERMS]);
+    await expect(page.locator('.hit.answer[href*="/glossary/#debt"] .line')).toContainText(/\p{L}+ .*\.$/u);
+    expect.soft(await axe(page), lang).toEqual([]);
     await box(page).fill(query);
     await expect(page.getByRole('option').first()).toBeVisible();
     expect.soft(await axe(page), lang).toEqual([]);

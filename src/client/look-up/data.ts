@@ -8,7 +8,7 @@ import type { AnswerGroup, RuleAnswer } from './answer.ts';
 import { asksSheet, type Group, type LookedUp, lookUp, type Where } from './look-up.ts';
 import type { Hit } from './match.ts';
 import { receive, type SentLookup } from './sent.ts';
-import type { Lookup, LookupBook, LookupRule, LookupSheet } from './types.ts';
+import type { Lookup, LookupBook, LookupPlace, LookupRule, LookupSheet } from './types.ts';
 
 /** The book being read, else the reader's own, and whether it is the backgammon sheet. */
 export const where: Where = {
@@ -26,13 +26,17 @@ export async function find(query: string, data: Lookup): Promise<LookedUp> {
   return lookUp(query, data, where, asksSheet(query, data, where) ? await loadSheet() : undefined);
 }
 
-const answers = new Map<string, Promise<RuleAnswer>>();
-/** What the box says at once of a rule; undefined where it cannot be fetched. */
-export function answerOf({ id }: LookupRule): Promise<RuleAnswer | undefined> {
-  const asked = answers.get(id) ?? json<RuleAnswer>(`answers/${lang}/${id}.json`);
-  answers.set(id, asked);
-  return asked.catch(() => void answers.delete(id));
+const answers = new Map<string, Promise<unknown>>();
+/** What the box says at once of a hit, fetched once; undefined where it cannot be fetched. */
+function answered<T>(path: string): Promise<T | undefined> {
+  const asked = answers.get(path) ?? json<T>(`answers/${lang}/${path}.json`);
+  answers.set(path, asked);
+  return asked.catch(() => void answers.delete(path)) as Promise<T | undefined>;
 }
+export const answerOf = ({ id }: LookupRule): Promise<RuleAnswer | undefined> => answered<RuleAnswer>(id);
+/** What it says of anything but a rule, in a line: a term's definition is fetched, the others have theirs. */
+export const lineOf = async ({ kind, id, line }: LookupPlace): Promise<string | undefined> =>
+  kind === 'term' ? answered<string>(`term/${id}`) : line || undefined;
 
 /** Where a hit leads: to the article in its book, to the page of the rule, or to the place that answers. */
 export function hrefOf({ entry, at }: Hit, book: Group['book']): string {
@@ -127,6 +131,14 @@ function hitLink({ entry, at }: Hit, data: LookupBook, href: string): HTMLAnchor
 
 const linesOf = ({ lines }: AnswerGroup): readonly HTMLElement[] =>
   lines.map(({ when, costs }) => element('span', 'case', ...(when ? [element('em', '', `${when}: `)] : []), costLine(costs)));
+
+/** Gives the link of a place what it says, as a line below its title; the first as an answer of its own. */
+export function explain(link: HTMLAnchorElement, { title }: LookupPlace, line: string, first: boolean): void {
+  const said = element('span', 'line', line);
+  link.classList.toggle('answer', first);
+  if (first) link.replaceChildren(element('span', 'full', element('b', '', title), said));
+  else link.replaceChildren(element('b', '', title), said);
+}
 
 /** Makes a link of a rule the full answer: what happens in the reader's book, where the others differ, the text's beginning, a picture. */
 export function unfold(link: HTMLAnchorElement, rule: LookupRule, at: Hit['at'], { groups, drawn }: RuleAnswer, data: Lookup): void {

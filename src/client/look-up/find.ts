@@ -3,7 +3,7 @@ import { interpolate } from '../../ui/interpolate.ts';
 import { addExtra } from '../extra.ts';
 import { base, lang } from '../figure/place.ts';
 import { loadError } from '../load-error.ts';
-import { answerOf, element, elsewhere, find, hitLinks, hrefOf, load, sheetName, unfold, wordLink } from './data.ts';
+import { answerOf, element, elsewhere, explain, find, hitLinks, hrefOf, lineOf, load, sheetName, unfold, wordLink } from './data.ts';
 import { prepare } from './match.ts';
 
 const SHOWN = 7;
@@ -97,11 +97,20 @@ export function attach(form: HTMLFormElement, box: HTMLInputElement): void {
       link.tabIndex = -1;
     });
     show(true);
-    const hit = found.groups[0]?.book === 'novuss' ? found.groups[0].hits[0] : undefined;
-    if (hit?.entry.kind !== 'rule') return;
-    const answer = await answerOf(hit.entry);
-    const link = list.querySelector('a');
-    if (answer && link && box.value.trim() === query) unfold(link, hit.entry, hit.at, answer, data);
+    const hits = found.groups[0]?.book === 'novuss' ? found.groups[0].hits.slice(0, SHOWN) : [];
+    const [answer, ...lines] = await Promise.all([
+      hits[0]?.entry.kind === 'rule' ? answerOf(hits[0].entry) : undefined,
+      ...hits.map(({ entry }) => (entry.kind === 'rule' ? undefined : lineOf(entry))),
+    ]);
+    if (box.value.trim() !== query) return;
+    const links = list.querySelectorAll('a');
+    hits.forEach(({ entry, at }, i) => {
+      const [link, line] = [links[i], lines[i]];
+      if (!link) return;
+      if (entry.kind !== 'rule') {
+        if (line) explain(link, entry, line, i === 0);
+      } else if (i === 0 && answer) unfold(link, entry, at, answer, data);
+    });
   };
 
   box.addEventListener('input', () => void update());

@@ -86,11 +86,12 @@ const pathOf = ({ kind, id }: Pick<LookupPlace, 'kind' | 'id'>): string => PATHS
 
 /** An entry as it is sent: of its phrasings only how many they are. */
 type Sent<T extends LookupRule | LookupPlace> = Omit<T, 'asked' | 'notions'> & { readonly asked: number };
-type SentRule = Omit<Sent<LookupRule>, 'articles' | 'kind'> & { readonly articles: readonly (readonly string[])[] };
+type SentRule = Omit<Sent<LookupRule>, 'articles' | 'kind'>;
 
 export type SentLookup = Omit<Lookup, 'rules' | 'places'> & {
-  /** Their articles by name, edition by edition. */
   readonly rules: Columns<SentRule>;
+  /** Of each edition the articles that state the rules: a line a rule, several names parted by bars. */
+  readonly articles: readonly string[];
   /** Their paths where they do not follow from kind and id; of terms no phrasings that are their forms. */
   readonly places: Columns<Sent<LookupPlace>>;
   /** Chapters of articles whose names do not begin with them. */
@@ -117,12 +118,12 @@ export function send({ rules, places, ...rest }: Lookup): SentLookup {
   return {
     ...rest,
     rules: columnsOf(
-      rules.map(({ kind: _, ...rule }) => ({
+      rules.map(({ kind: _kind, articles: _articles, ...rule }) => ({
         ...rule,
         asked: rule.asked.length,
-        articles: rest.editions.map(({ id }) => (rule.articles[id] ?? []).map(([, , name]) => name)),
       })),
     ),
+    articles: rest.editions.map(({ id }) => rules.map((rule) => (rule.articles[id] ?? []).map(([, , name]) => name).join('|')).join('\n')),
     places: columnsOf(
       sentPlaces.map((place) => ({
         ...place,
@@ -137,8 +138,9 @@ export function send({ rules, places, ...rest }: Lookup): SentLookup {
 }
 
 /** The look-up that was sent. */
-export function receive({ rules, places, chapters, texts: sent, ...rest }: SentLookup): Lookup {
+export function receive({ rules, articles, places, chapters, texts: sent, ...rest }: SentLookup): Lookup {
   const texts = receiveTexts(sent);
+  const named = articles.map((lines) => lines.split('\n').map((names) => names.split('|').filter(Boolean)));
   let taken = 0;
   const take = (count: number): readonly string[] => {
     taken += count;
@@ -146,15 +148,16 @@ export function receive({ rules, places, chapters, texts: sent, ...rest }: SentL
   };
   return {
     ...rest,
-    rules: rowsOf(rules).map(({ asked, articles, ...rule }) => ({
+    rules: rowsOf(rules).map(({ asked, ...rule }, row) => ({
       ...rule,
       kind: 'rule',
       asked: take(asked),
       articles: Object.fromEntries(
         rest.editions.flatMap(({ id }, i) => {
-          const names = articles[i] ?? [];
-          const named = names.map((name) => [labelOf(name, rest.articleParts), chapters[name] ?? chapterIn(name), name] as const);
-          return named.length > 0 ? [[id, named] as const] : [];
+          const stating = (named[i]?.[row] ?? []).map(
+            (name) => [labelOf(name, rest.articleParts), chapters[name] ?? chapterIn(name), name] as const,
+          );
+          return stating.length > 0 ? [[id, stating] as const] : [];
         }),
       ),
     })),

@@ -57,3 +57,6 @@ export function answerOf(p: Provision, lang: Lang): RuleAnswer {
   }
   return { groups: [...groups.values()].map((ids) => groupOf(p, ids, lang)), drawn: p.scenarios.length > 0 };
 }
+
+/** What the box says at once of a term: its definition. */
+export const definitionOf = (definition: string): string => beginning(plainText(definition));
