@@ -7,7 +7,7 @@ await ensureCompiled();
 /** How long a test may take, ms, before it is taken to hang: far beyond what any needs on a machine that is busy with something else. */
 const HANGS = 300_000;
 
-/** `core` needs no browser and no Astro; `widgets` mounts Svelte components in a DOM; `built` reads the pages of dist/; `validate` holds the long runs whose results stand in docs/. */
+/** `core` needs no browser and no Astro; `widgets` mounts Svelte components in a DOM; `built` reads the pages of dist/; `engines` opens them in Firefox and WebKit; `validate` holds the long runs whose results stand in docs/. */
 export default defineConfig({
   test: {
     projects: [
@@ -22,7 +22,7 @@ export default defineConfig({
           hookTimeout: HANGS,
           // every test that is not another project's, so that no new folder is forgotten
           include: ['test/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, 'test/widgets/**', 'test/built/**'],
+          exclude: [...configDefaults.exclude, 'test/widgets/**', 'test/built/**', 'test/engines/**'],
         },
       },
       {
@@ -47,6 +47,15 @@ export default defineConfig({
           testTimeout: HANGS,
           hookTimeout: HANGS,
           include: ['test/built/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'engines',
+          environment: 'node',
+          testTimeout: HANGS,
+          hookTimeout: HANGS,
+          include: ['test/engines/*.test.ts'],
         },
       },
       {

@@ -1,6 +1,6 @@
 /**
  * `npm test`: types, lint, unit and component tests, a build, browser tests. `npm run check` (--no-browser): all but the browser.
- * Every step counts; what failed is said again at the end; the last line is the sum, `N passed, N failed`.
+ * Every step counts; what failed is said again at the end; the last line is the sum, `N passed, N failed`, and how many were skipped.
  */
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -16,6 +16,7 @@ mkdirSync(reports, { recursive: true });
 
 let passed = 0;
 let failed = 0;
+let skipped = 0;
 const failures = [];
 /** What a reader of the last lines needs to know: which browser tests failed and why, which passed only at the second try. */
 const notes = [];
@@ -94,12 +95,13 @@ const checks = [
 ];
 await Promise.all([lane(checks), lane(checks)]);
 
-/** The tests of some projects of vitest.config.ts, counted one by one. */
-async function vitest(name, projects) {
+/** The tests of some projects of vitest.config.ts, counted one by one; those that this machine has not the means for are named. */
+async function vitest(name, projects, ...options) {
   const file = join(reports, `${name.replaceAll(' ', '-')}.json`);
   const code = await run('vitest', [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
+    ...options,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -110,6 +112,10 @@ async function vitest(name, projects) {
     const where = relative(root, path);
     if (message) notes.push(`Failed: ${where}\n${indent(message)}`);
     for (const { status, fullName, failureMessages } of assertionResults) {
+      if (status === 'skipped' || status === 'pending') {
+        skipped += 1;
+        notes.push(`Not tested: ${where} ${fullName}`);
+      }
       if (status === 'failed') notes.push(`Failed: ${where} ${fullName}\n${indent(failureMessages[0] ?? 'no message')}`);
     }
   }
@@ -129,10 +135,11 @@ if (browser) {
     for (const suite of report?.suites ?? []) notes.push(...troubles(suite));
     count('browser tests', stats ? stats.expected + stats.flaky : 0, stats ? stats.unexpected : 1);
     if (code !== 0 && stats?.unexpected === 0) count('browser tests', 0, 1);
+    await vitest('Firefox and WebKit', ['engines'], '--maxWorkers=2');
   }
 }
 
 for (const note of notes) console.log(`\n${note}`);
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
-console.log(`\n${passed} passed, ${failed} failed`);
+console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exit(failed > 0 ? 1 : 0);

@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { headersFile, headersFor, htaccess, nginx, rules } from '../scripts/hosting.ts';
+import { freePort } from './support/free-port.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
 for (const section of ['rules', 'tournament', 'embed']) mkdirSync(join(folder, 'de', section), { recursive: true });
@@ -69,14 +69,6 @@ function site(): string {
   writeFileSync(join(dist, '.htaccess'), htaccess(sent));
   writeFileSync(join(dist, 'nginx.conf'), nginx(sent));
   return dist;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 const NGINX = '/usr/sbin/nginx';

@@ -2,6 +2,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { type Shot, simulate, simulateTracks } from '../../src/physics/index.ts';
 import { generator as sceneGenerator, scenes, shotsOf } from '../bench/scenes.ts';
+import { FIREFOX, WEBKIT } from '../engines/browsers.ts';
 import { compare } from '../physics/agreement.ts';
 import stored from '../physics/fingerprint/fingerprint.json' with { type: 'json' };
 import { fingerprint } from '../physics/fingerprint/fingerprint.ts';
@@ -10,7 +11,7 @@ import { comeApart } from '../physics/oracles/compliant.ts';
 import { fault, quarticOf } from '../physics/quartics.ts';
 import { anyShot, disc, energyAt, generator, PLAIN, shotAt, stateAt, tightBreak } from '../physics/support.ts';
 import { mirrored, outcome, relabelled, turned } from '../physics/symmetries.ts';
-import { bundled, inChromium, inFirefox, inJavaScriptCore, inQuickJs } from './physics/engines.ts';
+import { bundled, inBrowser, inChromium, inJavaScriptCore, inQuickJs } from './physics/engines.ts';
 import { tryMutants } from './physics/mutation.ts';
 import { note, round, writePage } from './physics/page.ts';
 import { returnError } from './physics/reversal.ts';
@@ -283,7 +284,8 @@ test('10,000 frozen strokes have one outcome in every engine', async () => {
   const here = { engine: `Node ${process.version} (V8)`, print: fingerprint(10_000) };
   const elsewhere = [
     await inChromium(script, 10_000),
-    await inFirefox(script, 10_000),
+    await inBrowser(FIREFOX, 'SpiderMonkey', script, 10_000),
+    await inBrowser(WEBKIT, 'JavaScriptCore', script, 10_000),
     inJavaScriptCore(script, 10_000),
     await inQuickJs(script, 10_000),
   ];
@@ -291,7 +293,7 @@ test('10,000 frozen strokes have one outcome in every engine', async () => {
   note(
     11,
     'The same everywhere',
-    'Hash of every bit of 10,000 outcomes, kept in test/physics/fingerprint/fingerprint.json. Firefox is asked where the machine has one.',
+    'Hash of every bit of 10,000 outcomes, kept in test/physics/fingerprint/fingerprint.json. Firefox and WebKit are asked where the machine has them.',
     ['engine', 'hash'],
     prints.map((p) => [p.engine, `\`${p.print}\``]),
   );

@@ -1,8 +1,6 @@
 /** The frozen strokes in other JavaScript engines than the one that runs the tests. */
-import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +8,7 @@ import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { chromium as find } from '../../../scripts/chromium.mjs';
 import { installPeers } from '../../bench/install.ts';
+import type { Installed } from '../../engines/browsers.ts';
 
 const entry = fileURLToPath(new URL('../../physics/fingerprint/fingerprint.ts', import.meta.url));
 const peers = new URL('../../bench/node_modules/', import.meta.url);
@@ -72,29 +71,19 @@ export function inJavaScriptCore(script: string, count: number): Print {
   }
 }
 
-const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
-
-/** In Firefox (SpiderMonkey), where the machine has one: it opens a page that sends its hash back. Undefined where there is none. */
-export async function inFirefox(script: string, count: number): Promise<Print | undefined> {
-  const executable = process.env['FIREFOX_PATH'] ?? FIREFOX.find((path) => existsSync(path));
-  if (executable === undefined) return undefined;
-  const profile = mkdtempSync(join(tmpdir(), 'novuss-firefox-'));
-  const page = `<!doctype html><script>${script};fetch('/print',{method:'POST',body:F.fingerprint(${count})})</script>`;
-  const { promise: sent, resolve } = Promise.withResolvers<string>();
-  const server = createServer((request, response) => {
-    if (request.method === 'POST') request.on('data', (body) => resolve(String(body)));
-    response.setHeader('content-type', 'text/html').end(request.url === '/' ? page : '');
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const firefox = spawn(executable, ['--headless', '--no-remote', '--profile', profile, address], { stdio: 'ignore' });
+/** In a browser of the site's tests (SpiderMonkey, JavaScriptCore), where the machine has it. Undefined where it has not. */
+export async function inBrowser(
+  { name, missing, start }: Installed,
+  engine: string,
+  script: string,
+  count: number,
+): Promise<Print | undefined> {
+  if (missing !== undefined) return undefined;
+  const { driver, end } = await start();
   try {
-    const print = await sent;
-    return { engine: `${execFileSync(executable, ['--version'], { encoding: 'utf8' }).trim()} (SpiderMonkey)`, print };
+    const print = await driver.evaluate(`(() => { ${script}; return F.fingerprint(${count}); })()`);
+    return { engine: `${name} ${driver.version} (${engine})`, print: String(print) };
   } finally {
-    firefox.kill();
-    server.close();
-    await new Promise((ended) => firefox.once('exit', ended));
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    await end();
   }
 }

@@ -1,0 +1,4 @@
+import { FIREFOX } from './browsers.ts';
+import { journeys } from './journeys.ts';
+
+journeys(FIREFOX);

@@ -1,0 +1,4 @@
+import { WEBKIT } from './browsers.ts';
+import { journeys } from './journeys.ts';
+
+journeys(WEBKIT);
