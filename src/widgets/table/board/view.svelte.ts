@@ -20,15 +20,15 @@ const EDGE = NOMINAL.half + NOMINAL.boardWidth;
 const MAX_ZOOM = 8;
 
 const TURN: Readonly<Record<Seat, number>> = { south: 0, north: 180, west: -90, east: 90 };
-const TO_DRAWING: Readonly<Record<Seat, (p: Point) => Point>> = {
+/** From the table to the drawing, and back: each undoes itself. */
+const TURNED: Readonly<Record<Seat, (p: Point) => Point>> = {
   south: ({ x, y }) => ({ x, y: -y }),
   north: ({ x, y }) => ({ x: -x, y }),
   west: ({ x, y }) => ({ x: -y, y: -x }),
   east: ({ x, y }) => ({ x: y, y: x }),
 };
-const TO_TABLE: Readonly<Record<Seat, (p: Point) => Point>> = { ...TO_DRAWING };
 
-const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value));
+const within = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
 export class View {
   /** Whose board is at the bottom. */
@@ -57,7 +57,7 @@ export class View {
   }
   /** A place of the table in the drawing. */
   toDrawing(p: Point): Point {
-    return TO_DRAWING[this.seat](p);
+    return TURNED[this.seat](p);
   }
   #inDrawing(box: ScreenBox, clientX: number, clientY: number): Point {
     const scale = this.span / (box.width || this.span);
@@ -68,12 +68,12 @@ export class View {
   }
   /** What lies under a place of the screen, mm on the table. */
   toTable(box: ScreenBox, clientX: number, clientY: number): Point {
-    const { x, y } = TO_TABLE[this.seat](this.#inDrawing(box, clientX, clientY));
+    const { x, y } = TURNED[this.seat](this.#inDrawing(box, clientX, clientY));
     return { x: x + 0, y: y + 0 };
   }
   /** A step as it is seen (right, up) as one on the table. */
   step(right: number, up: number): Point {
-    const { x, y } = TO_TABLE[this.seat]({ x: right, y: -up });
+    const { x, y } = TURNED[this.seat]({ x: right, y: -up });
     return { x: x + 0, y: y + 0 };
   }
   /** How many mm so many px are. */
@@ -81,13 +81,13 @@ export class View {
     return (px * this.span) / (box.width || this.span);
   }
   #look(zoom: number, centre: Point): void {
-    this.#zoom = Math.min(MAX_ZOOM, Math.max(1, zoom));
+    this.#zoom = within(1, zoom, MAX_ZOOM);
     const limit = EDGE - this.span / 2;
-    this.#centre = { x: clamp(centre.x, limit), y: clamp(centre.y, limit) };
+    this.#centre = { x: within(-limit, centre.x, limit), y: within(-limit, centre.y, limit) };
   }
   /** Nearer (factor > 1) or further; what lies under that place of the screen stays there. Without a place: about the middle of what is seen. */
   zoomBy(factor: number, box?: ScreenBox, clientX = 0, clientY = 0): void {
-    const zoom = Math.min(MAX_ZOOM, Math.max(1, this.#zoom * factor));
+    const zoom = within(1, this.#zoom * factor, MAX_ZOOM);
     const anchor = box ? this.#inDrawing(box, clientX, clientY) : this.#centre;
     const shrink = this.#zoom / zoom;
     const centre = { x: anchor.x + (this.#centre.x - anchor.x) * shrink, y: anchor.y + (this.#centre.y - anchor.y) * shrink };
