@@ -35,13 +35,15 @@ import { READINGS } from '../../src/referee/readings.ts';
 import { EDITION_IDS } from '../../src/referee/types.ts';
 import { endings, happened, incidentTypes, logOf, newSheet, noted, penalties, playSheet, put, undo } from '../../src/scoresheet/sheet.ts';
 import type { Act, Sheet, SheetHead } from '../../src/scoresheet/types.ts';
-import { readTournament } from '../../src/tournament/read.ts';
+import { newCompetition } from '../../src/tournament/competition.ts';
+import { readCompetition, readTournament } from '../../src/tournament/read.ts';
 import { readTrf } from '../../src/tournament/trf/read.ts';
 import { writeTrf } from '../../src/tournament/trf/write.ts';
 import type { Tournament } from '../../src/tournament/types.ts';
 import { writeTournament } from '../../src/tournament/write.ts';
 import { importSheet } from '../../src/widgets/scoresheet/import.ts';
 import { drafts } from '../draft/arbitrary.ts';
+import { teamEvents } from '../tournament/event/support.ts';
 import { tournaments } from '../tournament/support.ts';
 import { arbCase, arbCheckPlacement, arbClassify, arbLog, arbPlace, arbPosition, arbShot, arbStroke } from './arbitraries.ts';
 import { INCIDENT_FIELDS } from './incidents.ts';
@@ -206,6 +208,10 @@ const wrong = (problem: object): never => {
 
 export const KINDS: readonly Kind[] = [
   kind('tournament, JSON', namedTournaments, (t) => whole(t, readTournament(JSON.parse(writeTournament(t))))),
+  kind('competition of teams, JSON', teamEvents, (event) => {
+    const competition = { ...newCompetition('Cup', '2010', { ...event, format: 'swiss' }), events: [event] };
+    return whole(competition, readCompetition(JSON.parse(writeTournament(competition))));
+  }),
   kind('tournament, TRF', namedTournaments, (t) => whole(t, readTrf(writeTrf(t)))),
   kind('score sheet, log', sheets, (sheet) => {
     const back = importSheet(JSON.stringify(logOf(sheet), null, 2), 0);

@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { addPlayer, create, setResult, startRound } from '../../src/tournament/change.ts';
 import { competitionOf, newCompetition } from '../../src/tournament/competition.ts';
 import { draw, enter, enterResult, gamesOf, renameEntrant, takeOut } from '../../src/tournament/event/change.ts';
+import { enterBoardResult, handInLineUp } from '../../src/tournament/event/team-event.ts';
 import { type Competition, type DrawnEvent, isOpenGame } from '../../src/tournament/event/types.ts';
 import { type Choice, type Collision, isSameCompetition, merge } from '../../src/tournament/merge.ts';
 import { readCompetition } from '../../src/tournament/read.ts';
 import type { Tournament } from '../../src/tournament/types.ts';
 import { writeTournament } from '../../src/tournament/write.ts';
-import { entered, knockOut, must, robin, settings, step, steps, wins, won } from './event/support.ts';
+import { entered, knockOut, must, robin, settings, step, steps, teamEvents, teamStep, teamsDrawn, wins, won } from './event/support.ts';
 
 const of = (event: DrawnEvent): Competition => ({
   ...newCompetition('Cup', '2010', { sides: 'singles', seed: 1, scoring: { kind: 'sets', sets: 5, playAll: false }, format: 'swiss' }),
@@ -97,7 +98,57 @@ test('a Swiss event: results of a round from two places, and a round that only o
   expect(rounds(merge(competitionOf(one), competitionOf(next)).competition)).toEqual(next.rounds);
 });
 
+test('somebody who came late and stands in another bye in the two files is not drawn twice: one draw is chosen', () => {
+  const begun = knockOut(6);
+  const [byes, drawn] = [begun.draw?.flatMap((id, i) => (id === null ? [i] : [])) ?? [], begun.draw ?? []];
+  const [mine, theirs] = byes.map((bye) => {
+    const late = must(enter(begun, 'Late'));
+    return of({ ...late, draw: drawn.map((id, i) => (i === bye ? 7 : id)) } as DrawnEvent);
+  });
+  if (!mine || !theirs) throw new Error('no byes');
+  const both = merge(mine, theirs);
+  expect(both.collisions.map(({ what }) => what)).toEqual(['draw']);
+  expect(readCompetition(JSON.parse(writeTournament(both.competition))).ok).toBe(true);
+});
+
+test('matches of teams: what only one file has is taken, a match that both went on with differently is named', () => {
+  const begun = teamsDrawn(4, { format: 'round-robin' });
+  const [one, two] = gamesOf(begun);
+  if (!one || !two) throw new Error('no games');
+  const sealed = (event: DrawnEvent, { key, first, second }: typeof one, shift: number): DrawnEvent =>
+    (['first', 'second'] as const).reduce((now, side) => {
+      const match = [first, second] as readonly number[];
+      const team = match[side === 'first' ? 0 : 1] as number;
+      return must(handInLineUp(now, '2010', key, 1, side, [3 * team - 2 + shift, 3 * team - 1 + shift]));
+    }, event);
+  const played = (event: DrawnEvent, { key }: typeof one, first: number): DrawnEvent =>
+    must(enterBoardResult(event, key, 1, 1, { kind: 'played', first, second: 3 - first }));
+  const mine = of(played(sealed(begun, one, 0), one, 3));
+  const apart = merge(mine, of(played(sealed(begun, two, 1), two, 0)));
+  expect([apart.collisions, apart.taken, eventOf(apart.competition).matches?.length]).toEqual([[], 1, 2]);
+  const other = of(played(sealed(begun, one, 1), one, 0));
+  const both = merge(mine, other);
+  expect(both.collisions.map(({ what }) => what)).toEqual(['match']);
+  expect(both.competition).toEqual(mine);
+  expect(merge(mine, other, new Map([[both.collisions[0]?.id ?? '', 'theirs']])).competition).toEqual(other);
+});
+
 describe('laws', () => {
+  test('events of teams: a file with itself is itself, with any other of the same draw a sound one', () => {
+    const walk = fc.array(fc.nat(100_000), { maxLength: 60 });
+    fc.assert(
+      fc.property(teamEvents, walk, walk, fc.boolean(), (base, one, two, all) => {
+        const [a, b] = [of(one.reduce(teamStep, base)), of(two.reduce(teamStep, base))];
+        expect(merge(a, a)).toEqual({ competition: a, collisions: [], taken: 0, left: [] });
+        const first = merge(a, b);
+        const choices = new Map<string, Choice>(first.collisions.map(({ id }, i) => [id, all || i % 2 === 0 ? 'theirs' : 'mine']));
+        for (const { competition } of [first, merge(a, b, choices)])
+          expect(readCompetition(JSON.parse(writeTournament(competition)))).toEqual({ ok: true, value: competition });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   const walked = (format: 'round-robin' | 'knock-out' | 'groups') =>
     fc.record({ n: fc.integer({ min: 6, max: 12 }), given: settings(format), before: steps, one: steps, two: steps });
   test.each(['round-robin', 'knock-out', 'groups'] as const)(

@@ -1,4 +1,5 @@
 /** From a game of a competition to its score sheet, filled in as far as the competition knows. */
+import { readingsOf } from '../../notation/house-rules.ts';
 import type { SheetHead } from '../../scoresheet/types.ts';
 import { firstStroke } from '../../tournament/event/first-stroke.ts';
 import { type Board, teamStroke } from '../../tournament/event/team.ts';
@@ -27,6 +28,8 @@ function linkTo({ id, competition }: OpenCompetition, event: CompetitionEvent, g
   const { rulebook } = competition;
   if (event.scoring.kind !== 'sets' || rulebook === 'konstanz-2014') return null;
   const { key, board, format, names, players, begins } = game;
+  // a file may decide what a later version of this site asks; the sheet is played by what is known here
+  const readings = readingsOf({ name: competition.name, edition: rulebook, readings: competition.readings ?? {} });
   const head: SheetHead = {
     edition: rulebook,
     format,
@@ -38,8 +41,8 @@ function linkTo({ id, competition }: OpenCompetition, event: CompetitionEvent, g
     event: [competition.name, event.name].filter(Boolean).join(', ').slice(0, 80),
     ...(competition.date === undefined ? {} : { date: competition.date }),
     ...(competition.houseRules === undefined ? {} : { houseRules: competition.houseRules }),
-    ...(event.scoring.playAll || competition.readings
-      ? { readings: { ...competition.readings, ...(event.scoring.playAll ? { 'sets-after-decision': 'played' } : {}) } }
+    ...(event.scoring.playAll || Object.keys(readings).length > 0
+      ? { readings: { ...readings, ...(event.scoring.playAll ? { 'sets-after-decision': 'played' } : {}) } }
       : {}),
     game: { competition: id, event: event.id, seed: event.seed, key, ...(board ? { board } : {}), players },
   };

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { type EventSettings, newCompetition } from '../../../src/tournament/competition.ts';
 import { draw, type EventChanged, enter, enterResult, gamesOf, resultsFor, takeOut } from '../../../src/tournament/event/change.ts';
-import { type DrawnEvent, isOpenGame, type KnockOutEvent, type RobinEvent } from '../../../src/tournament/event/types.ts';
+import { boardsOf, lineUp } from '../../../src/tournament/event/team.ts';
+import { addMember, enterBoardResult, handInLineUp, letAdvance, matchOf } from '../../../src/tournament/event/team-event.ts';
+import { type DrawnEvent, isOpenGame, type KnockOutEvent, type RobinEvent, type TeamRules } from '../../../src/tournament/event/types.ts';
 import { possibleResults } from '../../../src/tournament/scoring.ts';
 import type { Result } from '../../../src/tournament/types.ts';
 
@@ -110,3 +112,41 @@ export const settings = (format: 'round-robin' | 'knock-out' | 'groups'): fc.Arb
       stroke: fc.constantFrom('lot' as const, 'rounds' as const, 'sets' as const),
     })
     .map(({ placement, ...rest }) => ({ ...rest, ...(placement ? { placement } : {}) }));
+
+const TEAM_RULES: TeamRules = { boards: 2, rounds: 2, doubles: 1, doublesPoints: 1, substitutes: true, playAll: false };
+
+/** `count` teams of three, drawn: members 1 to 3 are team 1's, 4 to 6 team 2's. */
+export function teamsDrawn(count: number, given: Partial<EventSettings> = {}): DrawnEvent {
+  let now = entered(count, { sides: 'teams', team: TEAM_RULES, ...given });
+  for (let team = 1; team <= count; team++) for (const i of [1, 2, 3]) now = must(addMember(now, team, `P${team}.${i}`));
+  return must(draw(now));
+}
+
+/** Something that happens in an event of teams: a line-up, a game, a match that is not played, a withdrawal. */
+export function teamStep(now: DrawnEvent, pick: number): DrawnEvent {
+  const open = gamesOf(now).filter(isOpenGame);
+  const game = open[pick % Math.max(1, open.length)];
+  const match = game && matchOf(now, game.key);
+  if (!game || !match || !now.team) return now;
+  if (pick % 29 === 0) return taken(now, takeOut(now, match.first, 'withdrawn'));
+  if (pick % 23 === 0) return taken(now, enterResult(now, game.key, FORFEITS[pick % 3] as Result));
+  const side = (['first', 'second'] as const).find((one) => lineUp(match, 1, one) === null);
+  if (side) {
+    const [a = 0, b = 0, c = 0] = now.entrants.find(({ id }) => id === match[side])?.members?.map(({ id }) => id) ?? [];
+    return taken(now, handInLineUp(now, '2010', game.key, 1, side, pick % 2 === 0 ? [a, b] : [c, a]));
+  }
+  const board = boardsOf(match, now.team).find(({ result }) => result === null);
+  if (!board) return taken(now, letAdvance(now, game.key, 'first'));
+  const list = possibleResults(now.scoring);
+  return taken(now, enterBoardResult(now, game.key, board.round, board.board, list[pick % list.length] as Result));
+}
+const taken = (now: DrawnEvent, changed: EventChanged): DrawnEvent => (changed.ok ? changed.event : now);
+
+/** Events of teams in any format, played for a while. */
+export const teamEvents: fc.Arbitrary<DrawnEvent> = fc
+  .tuple(
+    fc.constantFrom('round-robin' as const, 'knock-out' as const, 'groups' as const).chain(settings),
+    fc.integer({ min: 6, max: 8 }),
+    fc.array(fc.nat(100_000), { maxLength: 80 }),
+  )
+  .map(([given, n, picks]) => picks.reduce(teamStep, teamsDrawn(n, { ...given, groups: 2 })));
