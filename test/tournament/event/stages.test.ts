@@ -2,13 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { addPlayer, create, setResult, startRound, withdraw } from '../../../src/tournament/change.ts';
 import { type addEvent, inDrawn, inSwiss, newCompetition, removeEvent } from '../../../src/tournament/competition.ts';
-import { draw, enter, enterResult, gamesOf, setTies } from '../../../src/tournament/event/change.ts';
+import { draw, enter, enterResult, gamesOf, setTies, takeOut } from '../../../src/tournament/event/change.ts';
 import { addStage, bestOf, stageChange, withStage } from '../../../src/tournament/event/stages.ts';
 import type { Competition, DrawnEvent, SwissEvent } from '../../../src/tournament/event/types.ts';
+import { lotOf } from '../../../src/tournament/lot.ts';
 import { lostOut, presentIn } from '../../../src/tournament/pairing.ts';
 import { readCompetition } from '../../../src/tournament/read.ts';
 
-import { must, playedOut, robin, wins } from './support.ts';
+import { knockOut, must, playedOut, robin, wins } from './support.ts';
 
 const sets = { kind: 'sets', sets: 3, playAll: false } as const;
 const single = { sides: 'singles', seed: 5, scoring: sets } as const;
@@ -145,4 +146,30 @@ test('Swiss of novuss: two losses for lateness lead out (14.3), two for conduct 
   expect(lostOut(rounds(late('second', 'late'), late('second', 'conduct')), 1)).toBeNull();
   expect(lostOut(rounds(late('second', 'late'), late('first', 'late')), 1)).toBeNull();
   expect(presentIn(rounds(late('second', 'late'), late('second', 'late'))).map(({ id }) => id)).toEqual([2, 3, 4]);
+});
+
+describe('who goes on', () => {
+  const cup = (event: DrawnEvent): Competition => ({ ...newCompetition('Cup', '2010', { ...single, format: 'swiss' }), events: [event] });
+  test('not who was excluded, however high', () => {
+    const league = playedOut(robin(5), (i) => i * 7 + 3);
+    const [first] = bestOf(cup(league), league, 5);
+    const without = must(takeOut(league, first?.id ?? 0, 'excluded'));
+    expect(ids(bestOf(cup(without), without, 5))).not.toContain(first?.id);
+    expect(bestOf(cup(without), without, 5).length).toBe(4);
+  });
+  test('of those who share a place by lot', () => {
+    for (let seed = 1; seed <= 8; seed++) {
+      const event = { ...wins(wins(wins(knockOut(4), 'A1.1', 1), 'A1.2', 2), 'A2.1', 1), seed };
+      const byLot = [3, 4].toSorted((a, b) => lotOf(seed, 'standing', a) - lotOf(seed, 'standing', b));
+      expect(ids(bestOf(cup(event), event, 4))).toEqual([1, 2, ...byLot]);
+    }
+  });
+  test('another order of the same is another seeding; who had left the stage has left it still', () => {
+    const begun = ok(addStage(swiss(), 1, 4, { ...single, format: 'knock-out' }));
+    const turned = { ...stage(begun), entrants: stage(begun).entrants.toReversed() };
+    const change = stageChange(begun, turned);
+    expect([change?.comes, change?.goes]).toEqual([[], []]);
+    const out = must(takeOut(turned, 1, 'withdrawn'));
+    expect(must(withStage(out, change?.entrants ?? [])).entrants[0]).toMatchObject({ id: 1, out: 'withdrawn' });
+  });
 });
