@@ -12,7 +12,7 @@ import type { Competition, DrawnEvent } from '../../src/tournament/event/types.t
 import { prefilledIn } from '../../src/widgets/scoresheet/prefilled.ts';
 import { boardSheet, gameSheet } from '../../src/widgets/tournament/sheet-link.ts';
 import { deviceStore, type StoredTournament } from '../../src/widgets/tournament/store.ts';
-import { takeOver, withSheetResult } from '../../src/widgets/tournament/take-over.ts';
+import { resultOf, takeOver, withSheetResult } from '../../src/widgets/tournament/take-over.ts';
 import { must } from '../tournament/event/support.ts';
 
 const settings = { seed: 1, scoring: { kind: 'sets', sets: 4, playAll: true } } as const;
@@ -90,6 +90,9 @@ describe('what comes back', () => {
     const done = withSheetResult(cup(event), turned, played);
     const after = 'changed' in done && done.changed.ok ? (done.changed.competition.events[0] as DrawnEvent) : null;
     expect(after?.results[0]?.result).toEqual({ kind: 'played', first: 1, second: 3 });
+    // and shown as the sheet has its sides
+    expect(after && resultOf(cup(after), turned)).toEqual(played.result);
+    expect(after && resultOf(cup(after), of)).toEqual({ kind: 'played', first: 1, second: 3 });
     expect(withSheetResult(cup(event), { ...of, players: { first: [99], second: [second] } }, played)).toEqual({ why: 'others' });
     expect(withSheetResult(cup(event), { ...of, key: 'A1.1' }, played)).toEqual({ why: 'others' });
     const impossible = { result: { kind: 'played', first: 4, second: 4 }, exclude: null } as const;

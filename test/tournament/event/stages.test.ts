@@ -1,7 +1,7 @@
 /** The best of one event go on in another, and follow what is corrected there. */
 import { describe, expect, test } from 'vitest';
 import { addPlayer, create, setResult, startRound, withdraw } from '../../../src/tournament/change.ts';
-import { type addEvent, inDrawn, inSwiss, newCompetition, removeEvent } from '../../../src/tournament/competition.ts';
+import { type addEvent, competitionOf, inDrawn, inSwiss, newCompetition, removeEvent } from '../../../src/tournament/competition.ts';
 import { draw, enter, enterResult, gamesOf, setTies, takeOut } from '../../../src/tournament/event/change.ts';
 import { addStage, bestOf, stageChange, withStage } from '../../../src/tournament/event/stages.ts';
 import type { Competition, DrawnEvent, SwissEvent } from '../../../src/tournament/event/types.ts';
@@ -104,6 +104,14 @@ test('round robin, then a final of the best three: newcomers take the numbers of
   const next = must(withStage(stage(now), [...stage(now).entrants.filter(({ id }) => id !== c), other]));
   expect(next.draw).toEqual([a, b, other.id]);
   expect(next.results.map((one) => one.key)).toEqual([key]);
+  // b goes: the game between a and b has no place any more
+  const later = must(
+    withStage(
+      next,
+      next.entrants.filter(({ id }) => id !== b),
+    ),
+  );
+  expect([later.draw, later.results]).toEqual([[a, other.id], []]);
 });
 
 test('other tie-breaks: the table follows', () => {
@@ -146,6 +154,8 @@ test('Swiss of novuss: two losses for lateness lead out (14.3), two for conduct 
   expect(lostOut(rounds(late('second', 'late'), late('second', 'conduct')), 1)).toBeNull();
   expect(lostOut(rounds(late('second', 'late'), late('first', 'late')), 1)).toBeNull();
   expect(presentIn(rounds(late('second', 'late'), late('second', 'late'))).map(({ id }) => id)).toEqual([2, 3, 4]);
+  const gone = competitionOf(rounds(late('second', 'late'), late('second', 'late')));
+  expect(ids(bestOf(gone, gone.events[0] as SwissEvent, 4)).toSorted()).toEqual([2, 3, 4]);
 });
 
 describe('who goes on', () => {
