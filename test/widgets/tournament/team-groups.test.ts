@@ -36,7 +36,9 @@ test('four teams in two groups: a match by line-ups and games, then the tables, 
   }
   expect(gamesOf(now()).find(({ key }) => key === first?.key)?.result).not.toBeNull();
   await fireEvent.click(screen.getByRole('tab', { name: 'Standing' }));
-  expect([...container.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Group A', 'Group B']));
+  expect([...container.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Group A', 'Group B']),
+  );
   expect(container.querySelectorAll('.cross').length).toBe(2);
   expect(container.textContent).toContain('Matches won');
   // the winners of the groups are in the final, which is a match of teams
