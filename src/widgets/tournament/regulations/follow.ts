@@ -1,14 +1,12 @@
 /** Lets the other pages of this device follow a competition: its book is the reader's book, its decisions the house rules in use. */
 import { encodeHouseRules, type HouseRules } from '../../../notation/house-rules.ts';
-import type { Competition, Rulebook } from '../../../tournament/event/types.ts';
+import type { Competition } from '../../../tournament/event/types.ts';
 import { deviceStore } from '../../house-rules/store.ts';
 import { useRules } from '../../house-rules/used.ts';
 import { setMyBook } from '../../my-book.ts';
 
-export type NovussBook = Exclude<Rulebook, 'konstanz-2014'>;
-
 /** The decisions of a competition as a set of house rules; null where it has none, or is none of novuss. */
-export function houseOf({ name, rulebook, houseRules, readings = {} }: Competition): HouseRules | null {
+function houseOf({ name, rulebook, houseRules, readings = {} }: Competition): HouseRules | null {
   if (rulebook === 'konstanz-2014' || Object.keys(readings).length === 0) return null;
   return { name: houseRules ?? name, edition: rulebook, readings };
 }
