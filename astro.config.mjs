@@ -47,6 +47,6 @@ export default defineConfig({
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'geometry', test: /src\/geometry\// }] } } },
     },
     // what is imported only when somebody needs it: found late it would make `npm run dev` drop the page's other parts
-    optimizeDeps: { include: ['comlink', 'd3-scale', 'diff', 'fflate', 'idb', 'ts-fsrs', 'uqr', 'zod', 'zod/mini'] },
+    optimizeDeps: { include: ['comlink', 'd3-scale', 'diff', 'fflate', 'idb', 'qr', 'qr/decode.js', 'ts-fsrs', 'zod', 'zod/mini'] },
   },
 });

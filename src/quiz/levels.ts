@@ -8,8 +8,8 @@ import type { Attempt, Held } from './progress.ts';
 import { DIFFICULTIES, type Difficulty, type Question } from './types.ts';
 
 /** Right answers in a row, at a theme's level or above it, that raise it; wrong ones in a row, at the level or below it, that lower it. */
-export const RISES_AFTER = 5;
-export const FALLS_AFTER = 2;
+const RISES_AFTER = 5;
+const FALLS_AFTER = 2;
 
 /** How far somebody is in a theme. */
 export interface ThemeLevel {
