@@ -35,6 +35,12 @@ const kindOf = (token: string): Kind => (isWord(token) ? 'word' : (token[0] as K
 /** What the answers' shares of the score are: the best phrasing, the next two, all phrasings together. */
 const SHARE = { next: 0.25, third: 0.12, whole: 0.9 } as const;
 
+/**
+ * How words are weighed (BM25+): one that an answer has in many of its phrasings counts more (`k`, 1.2 by default), one that stands somewhere in a long
+ * answer counts less (`d`, 0.5 by default). With the defaults a fourth list, not tuned to, is answered by almost one question in a hundred worse.
+ */
+const BM25 = { k: 2, b: 0.7, d: 0.2 } as const;
+
 /** So many answers are looked at phrasing by phrasing; with twice as many none of the trial questions is answered otherwise. */
 const LIKELY = 30;
 
@@ -126,6 +132,7 @@ export function asking<T extends Askable>(entries: readonly T[], lexicon: Lexico
       prefix: (token) => isWord(token) && token.length >= 3 && (token === last || !having.has(token)),
       fuzzy: (token) => (isWord(token) && !having.has(token) ? (allowed.get(token) ?? 0) : false),
       maxFuzzy: 2,
+      bm25: BM25,
       weights: { fuzzy: 0.55, prefix: 0.6 },
       boostTerm: (token) => WEIGHT[kindOf(token)],
     };
