@@ -37,8 +37,13 @@ test('style sheets need no word of a newer browser: put into theirs they stay as
   expect(readFileSync(join(DIST, 'embed/novuss-table.js'), 'utf8')).not.toContain('light-dark(');
 });
 
+/** Newer than that, and asked for only where it is there: `qr` does otherwise without. */
+const WHERE_THERE = 'Uint8ArrayToBase64';
+
 const check = (files: readonly string[]) =>
-  promisify(execFile)('es-check', [`es${SCRIPT_LEVEL}`, ...files, '--module', '--checkFeatures'], { maxBuffer: 1 << 26 }).then(
+  promisify(execFile)('es-check', [`es${SCRIPT_LEVEL}`, ...files, '--module', '--checkFeatures', '--allowList', WHERE_THERE], {
+    maxBuffer: 1 << 26,
+  }).then(
     () => 'passed',
     (error: { stdout?: string; stderr?: string }) => `${error.stdout}${error.stderr}`.match(/erroring file: .*|features detected: [^.]*/g),
   );
