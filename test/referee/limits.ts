@@ -27,6 +27,12 @@ const returns = (count: number, turn: number): ShortCase => ({
 /** Doubles, each of the four owes a disc; south has the right to stroke. */
 const FORGOTTEN = { discs: LIGHT, format: 'doubles', state: { debts: { south: 1, west: 1, north: 1, east: 1 } } } as const;
 
+/** Black has cleared the first series; red answers, and owes a disc. */
+const OWING_ANSWER = { turn: 2, first: 'black', cleared: ['black'], debts: { red: 1, black: 0 } } as const;
+
+/** A disc that lay on the striker is put where it lay itself. */
+const OWN_PLACE = { 'disc-on-striker-put-where': 'own-place' };
+
 /** A case, the edition that rules on it, and its ruling as `stroke turn: rules; readings; debts`. */
 export type LimitRow = readonly [name: string, edition: EditionId, short: ShortCase, ruling: string];
 
@@ -308,6 +314,63 @@ export const ON_A_LIMIT: readonly LimitRow[] = [
     '2017',
     { discs: 'r1 0,300', happened: 's-r1 r1>ne', state: { turn: 2, first: 'black', cleared: ['black'], clearedWithOffence: ['black'] } },
     'correct null: answer-with-offence light-first own-pocketed',
+  ],
+  [
+    'the answer pockets the last disc, and a disc is owed: it comes out, the series goes on',
+    'club',
+    { discs: 'r1 0,300', happened: 's-r1 r1>ne', state: OWING_ANSWER },
+    'correct continues: light-first own-pocketed debt-paid-in-series penalty-placement; club-debt-and-all-pocketed=placed',
+  ],
+  [
+    'or it is not asked for, and the series is answered',
+    'club',
+    { discs: 'r1 0,300', happened: 's-r1 r1>ne', state: OWING_ANSWER, readings: { 'club-debt-and-all-pocketed': 'won' } },
+    'correct null: first-series-answered light-first own-pocketed; club-debt-and-all-pocketed=won',
+  ],
+  [
+    'the first series is cleared while who would answer offends by hand: he misses that turn',
+    '2017',
+    {
+      discs: 'r1 0,300 b1 200,200 b2 -200,200',
+      happened: 's-r1 r1>ne',
+      state: { turn: 1, first: 'red' },
+      incidents: [{ type: 'discs-displaced', by: 'black', with: 'hand', count: 1, last: false }],
+    },
+    'correct null: first-series-not-answered discs-displaced light-first own-pocketed; answerer-misses-turn=won',
+  ],
+  [
+    'the striking player’s zone counts: of the opponent’s discs his own zone takes none, the circle still does',
+    'club',
+    {
+      discs: 'r1 0,300 b1 20,-250 b2 -300,-300 b3 200,200',
+      happened: 's-b1 b1-b2 b1-b3',
+      moved: 'b1 20,-440 b2 -300,440 b3 0,20',
+      readings: { 'club-driven-zone-whose': 'strikers' },
+    },
+    'punishable passes: opponent-first opponent-driven-dark nothing-pocketed penalty-loses-turn several-offences penalty-placement; club-driven-zone-whose=strikers',
+  ],
+  [
+    'a disc that fell later from the striking player’s zone was not driven into it',
+    'club',
+    {
+      discs: 'r1 0,300 b1 -300,-250',
+      happened: 's-b1 b1??sw',
+      moved: 'b1 -430,-400',
+      readings: { 'club-driven-zone-whose': 'strikers' },
+    },
+    'punishable passes: opponent-first nothing-pocketed penalty-loses-turn fell-before-stroke penalty-placement; club-fell-later=restored fell-before-next-stroke=as-without',
+  ],
+  [
+    'a disc on the striker, straight above it: there is one place only',
+    '2017',
+    { discs: LIGHT, happened: 's-r1 r1~s/0', moved: 's 100,90 r1 100,90', readings: OWN_PLACE },
+    'correct passes: nothing-pocketed light-first landed-on-striker',
+  ],
+  [
+    'beside it by exactly the tolerance: as well',
+    '2017',
+    { discs: LIGHT, happened: 's-r1 r1~s/0', moved: 's 0,90 r1 0.05,90', readings: OWN_PLACE },
+    'correct passes: nothing-pocketed light-first landed-on-striker',
   ],
   [
     'doubles, the third series answers: the first stroke as before',

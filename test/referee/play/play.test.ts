@@ -1,6 +1,7 @@
 /** Recorded games played through: whose turn, who begins, sides, replays, drawn and lost games. Sources: the articles named in each test. */
 import { describe, expect, test } from 'vitest';
 import { startPosition } from '../../../src/geometry/row.ts';
+import { startSeat } from '../../../src/referee/play/game.ts';
 import { type PlayEntry, type Played, type PlayLog, play } from '../../../src/referee/play.ts';
 import type { Disc, DiscId, EditionId, Incident, Position, Seat, StrokeReport } from '../../../src/referee/types.ts';
 
@@ -492,4 +493,13 @@ test('the state of a game, whole, and a ruling that was noted, whole', () => {
   expect([going[0]?.losesNext, going[0]?.debts]).toEqual([null, NONE]);
   const over = run('2017', [missing('south', 'red'), missing('north', 'black'), winning('south', 'red')], { sets: 1 });
   expect(over.position).toEqual(over.rulings[2]?.position);
+});
+
+test.each([
+  ['doubles', DOUBLES, 'red', 'north', 'north'],
+  ['doubles', DOUBLES, 'black', 'north', 'west'],
+  ['singles', SINGLES, 'black', 'north', 'north'],
+  ['singles', SINGLES, 'black', 'south', 'north'],
+] as const)('who strokes first: %s, %j, %s, from %s: %s', (format, colors, first, side, seat) => {
+  expect(startSeat(colors, format, first, side)).toBe(seat);
 });
