@@ -48,14 +48,15 @@ export function define(surroundings: Surroundings = {}): void {
     unknown: unknownIn,
     observe: sendEvents,
     failed(element, retry, lang) {
-      const { failed, network, kept, retry: label } = LOAD_ERROR_STRINGS[lang];
+      const { failed, kept, retry: label } = LOAD_ERROR_STRINGS[lang];
       const button = document.createElement('button');
       button.type = 'button';
       button.textContent = label;
       button.onclick = retry;
       const line = document.createElement('p');
       line.setAttribute('role', 'alert');
-      line.append(`${failed} ${network} ${kept}`, ' ', button);
+      // why is not said: it may be the network, a part that a later release took away, or a name misspelt
+      line.append(`${failed} ${kept} `, button);
       shadow(element, lang).append(line);
     },
   });
