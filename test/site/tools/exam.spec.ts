@@ -74,6 +74,8 @@ test('closed and opened the next day: what was answered is handed in, under the 
   await page.locator('.ready select').selectOption('2');
   await beginAs(page, 'Aino');
   await answer(page);
+  // the next question is there before it is answered
+  await expect(asked(page)).toContainText('Question 2 of 10');
   await answer(page);
   await expect(asked(page)).toContainText('Question 3 of 10');
   // said once the disk has them, so that closing the page loses neither
