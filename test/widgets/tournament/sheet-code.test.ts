@@ -45,7 +45,34 @@ function sent(tournaments: TournamentsState, change: Partial<SentResult> = {}): 
 const link = (one: SentResult): string => `https://rules.example/et/tournament/#result=${encodeResult(one)}`;
 const results = (tournaments: TournamentsState) => event(tournaments).results.map(({ result }) => result);
 
+const SOUND = {
+  game: { competition: 'c', event: 1, seed: 77, key: 'A-B', players: { first: [1], second: [2] } },
+  result: { result: { kind: 'played', first: 2, second: 1 }, exclude: null },
+  names: { first: ['Ozola'], second: ['Kask'] },
+};
+/** Packed as it should be, and saying what cannot be. */
+const IMPOSSIBLE: readonly (readonly [string, object])[] = [
+  ['minus one set', { result: { result: { kind: 'played', first: -1, second: 1 }, exclude: null } }],
+  ['half a set', { result: { result: { kind: 'played', first: 2, second: 0.5 }, exclude: null } }],
+  ['a hundred sets', { result: { result: { kind: 'played', first: 100, second: 1 }, exclude: null } }],
+  ['no score', { result: { result: { kind: 'played' }, exclude: null } }],
+  ['an unknown kind', { result: { result: { kind: 'guessed', first: 2, second: 1 }, exclude: null } }],
+  ['a forfeit won by a third', { result: { result: { kind: 'forfeit', winner: 'third' }, exclude: null } }],
+  ['a forfeit for an unknown reason', { result: { result: { kind: 'forfeit', winner: 'first', why: 'rain' }, exclude: null } }],
+  ['a third excluded', { result: { result: { kind: 'played', first: 2, second: 1 }, exclude: 'third' } }],
+  ['no result', { result: null }],
+  ['a name that is none', { names: { first: [7], second: ['Kask'] } }],
+  ['names of one side', { names: { first: ['Ozola'] } }],
+  ['no game', { game: null }],
+];
+
 describe('the code', () => {
+  const packed = (change: object): string => encodeResult({ ...SOUND, ...change } as unknown as SentResult) ?? '';
+  test('a sound one is read', () => expect(decodeResult(packed({}))).toEqual({ ok: true, value: SOUND }));
+  test.each(IMPOSSIBLE)('%s is refused as damaged', (_what, change) =>
+    expect(decodeResult(packed(change))).toEqual({ ok: false, error: 'damaged' }),
+  );
+
   test('comes back as it went, whatever the game and its names', () => {
     const ids = fc.array(fc.integer({ min: 1, max: 9999 }), { minLength: 1, maxLength: 2 });
     const names = fc.array(fc.string({ unit: 'grapheme', maxLength: 30 }), { maxLength: 2 });
