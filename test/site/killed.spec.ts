@@ -1,14 +1,13 @@
 /** What a page shows as saved is on the disk: the browser is killed the moment it says so, and started again over the same profile. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
+import { chromium, expect, type Page, test } from '@playwright/test';
 import { answer, beginAs, setExam } from './support/quiz.ts';
 
 const EXECUTABLE = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
-/** A browser of its own over a profile, which can be killed with all its processes. */
+/** A browser of its own over a profile, which can be killed; its other processes end when they lose it. */
 interface Killable {
   readonly page: Page;
   /** As `kill -9` does: nothing is written, nothing is told. Resolves when it is gone. */
@@ -16,32 +15,21 @@ interface Killable {
 }
 
 async function start(profile: string): Promise<Killable> {
-  const port = join(profile, 'DevToolsActivePort');
-  rmSync(port, { force: true });
-  const child: ChildProcess = spawn(
-    EXECUTABLE,
-    [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-dev-shm-usage',
-      '--no-first-run',
-      '--remote-debugging-port=0',
-      `--user-data-dir=${profile}`,
-    ],
-    // a group of its own: its renderers go with it
-    { detached: true, stdio: 'ignore' },
-  );
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await expect.poll(() => existsSync(port) && readFileSync(port, 'utf8').split('\n').length > 1).toBe(true);
-  const browser: Browser = await chromium.connectOverCDP(`http://127.0.0.1:${readFileSync(port, 'utf8').split('\n')[0]}`);
-  const context = browser.contexts()[0];
-  if (!context || child.pid === undefined) throw new Error('the browser has no profile');
-  const group = -child.pid;
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: EXECUTABLE,
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
+  const gone = new Promise<void>((resolve) => context.once('close', () => resolve()));
+  const session = await context.browser()?.newBrowserCDPSession();
+  const pid = (await session?.send('SystemInfo.getProcessInfo'))?.processInfo.find(({ type }) => type === 'browser')?.id;
+  if (pid === undefined) throw new Error('the browser does not say which process it is');
   return {
-    page: await context.newPage(),
+    page: context.pages()[0] ?? (await context.newPage()),
     kill: async () => {
-      process.kill(group, 'SIGKILL');
+      process.kill(pid, 'SIGKILL');
       await gone;
+      // it left its profile locked
+      rmSync(join(profile, 'SingletonLock'), { force: true });
     },
   };
 }
