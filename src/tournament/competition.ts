@@ -1,11 +1,12 @@
 /** A competition as a whole: its events, and the tournament that a Swiss event is. */
 import type { Changed } from './change.ts';
-import { type EventChanged, type EventRefusal, gamesOf } from './event/change.ts';
+import { type Consequence, consequences, type EventChanged, type EventRefusal, gamesOf } from './event/change.ts';
 import { strokeOf } from './event/first-stroke.ts';
 import {
   type Competition,
   type CompetitionEvent,
   type DrawnEvent,
+  type ExclusionReach,
   type Format,
   type GroupsEvent,
   isOpenGame,
@@ -18,6 +19,7 @@ import {
   type SwissEvent,
   type TeamRules,
 } from './event/types.ts';
+import { withExclusions } from './exclusion.ts';
 import { plainName } from './plain-name.ts';
 import { DATE, type Scoring, type Tournament } from './types.ts';
 
@@ -86,6 +88,8 @@ export type CompetitionChanged =
   | { readonly ok: true; readonly competition: Competition }
   | { readonly ok: false; readonly why: CompetitionRefusal };
 
+const done = (competition: Competition): CompetitionChanged => ({ ok: true, competition: withExclusions(competition) });
+
 /** Adds an event; `change` does something to it before. */
 export function addEvent(
   competition: Competition,
@@ -95,7 +99,7 @@ export function addEvent(
   if (competition.events.length >= MAX_EVENTS) return { ok: false, why: { code: 'too-many-events', most: MAX_EVENTS } };
   const id = Math.max(0, ...competition.events.map((event) => event.id)) + 1;
   const event = change(newEvent(id, competition.rulebook, settings));
-  return { ok: true, competition: { ...competition, events: [...competition.events, event] } };
+  return done({ ...competition, events: [...competition.events, event] });
 }
 
 /** Takes an event off, but not the last one. Who came from it into another stays there. */
@@ -106,7 +110,7 @@ export function removeEvent(competition: Competition, id: number): CompetitionCh
     const { from, ...own } = event;
     return [from?.event === id ? (own as CompetitionEvent) : event];
   });
-  return { ok: true, competition: { ...competition, events } };
+  return done({ ...competition, events });
 }
 
 /** Decides what the rulebook leaves open, under the name of a set of house rules; an empty name and no readings take it back. */
@@ -117,10 +121,13 @@ export function decideReadings(competition: Competition, name: string, readings:
   return { ok: true, competition: { ...rest, ...decided, ...(given === '' ? {} : { houseRules: given }) } };
 }
 
-const withEvent = (competition: Competition, next: CompetitionEvent): Competition => ({
-  ...competition,
-  events: competition.events.map((event) => (event.id === next.id ? next : event)),
-});
+/** Decides how far two losses lead out where several events are held together. */
+export function decideExclusion({ exclusion: _, ...competition }: Competition, reach: ExclusionReach): CompetitionChanged {
+  return done({ ...competition, ...(reach === 'event' ? {} : { exclusion: reach }) });
+}
+
+const withEvent = (competition: Competition, next: CompetitionEvent): CompetitionChanged =>
+  done({ ...competition, events: competition.events.map((event) => (event.id === next.id ? next : event)) });
 
 /** A Swiss event as the tournament that is paired, ranked and written as TRF. */
 export const tournamentOf = (competition: Competition, event: SwissEvent): Tournament => ({
@@ -153,7 +160,7 @@ export function inSwiss(competition: Competition, id: number, change: (tournamen
   const changed = change(tournamentOf(competition, event));
   if (!changed.ok) return changed;
   const { players, rounds } = changed.tournament;
-  return { ok: true, competition: withEvent(competition, { ...event, players, rounds }) };
+  return withEvent(competition, { ...event, players, rounds });
 }
 
 /** Does something to a drawn event. */
@@ -161,8 +168,28 @@ export function inDrawn(competition: Competition, id: number, change: (event: Dr
   const event = competition.events.find((one) => one.id === id);
   if (!event || event.format === 'swiss') return { ok: false, why: { code: 'no-such-pairing' } };
   const changed = change(event);
-  return changed.ok ? { ok: true, competition: withEvent(competition, changed.event) } : changed;
+  return changed.ok ? withEvent(competition, changed.event) : changed;
 }
+
+/** The games of a drawn event, as it was before, that lose by a change. */
+export interface EventConsequences {
+  readonly event: DrawnEvent;
+  readonly follows: readonly Consequence[];
+}
+
+/** What a change does to games besides the one it is about, in all drawn events. That a game is to be played after all is no loss. */
+export const consequencesIn = (
+  before: Competition,
+  after: Competition,
+  about?: { readonly event: number; readonly key: string },
+): readonly EventConsequences[] =>
+  before.events.flatMap((event): readonly EventConsequences[] => {
+    const next = after.events.find(({ id }) => id === event.id);
+    if (event.format === 'swiss' || !next || next === event || next.format === 'swiss') return [];
+    const key = about?.event === event.id ? about.key : undefined;
+    const follows = consequences(event, next, key).filter(({ what }) => what !== 'opened');
+    return follows.length > 0 ? [{ event, follows }] : [];
+  });
 
 /** Results entered, over all events. */
 export const resultsIn = ({ events }: Pick<Competition, 'events'>): number =>

@@ -14,6 +14,7 @@ export * from './event/team.ts';
 export * from './event/team-event.ts';
 export * from './event/tree.ts';
 export * from './event/types.ts';
+export * from './exclusion.ts';
 export * from './merge.ts';
 export * from './pairing.ts';
 export * from './problem.ts';

@@ -14,7 +14,8 @@ import {
   type SwissEvent,
   type TeamMatch,
 } from './event/types.ts';
-import type { Result } from './types.ts';
+import { withExclusions } from './exclusion.ts';
+import { LOSS_REASONS, type Result } from './types.ts';
 
 export type Choice = 'mine' | 'theirs';
 
@@ -108,7 +109,11 @@ function matched(mine: readonly Person[], theirs: readonly Person[]): ReadonlyMa
   return known;
 }
 
-function mergedPeople<P extends Person & { readonly out?: string; readonly left?: number; readonly members?: unknown }>(
+/** Out by losses in several events: worked out of them again once both are one. */
+const isWorkedOut = ({ out }: { readonly out?: string }): boolean => LOSS_REASONS.some((why) => why === out);
+const plain = ({ id, name }: Person): Person => ({ id, name });
+
+function mergedPeople<P extends Person & { readonly out?: string; readonly left?: number; readonly members?: readonly Person[] }>(
   work: Work,
   mine: readonly P[],
   theirs: readonly P[],
@@ -124,13 +129,13 @@ function mergedPeople<P extends Person & { readonly out?: string; readonly left?
       const name = choose(work, 'name', String(one.id), one.name, other.name, { about, mine: one.name, theirs: other.name });
       now = { ...now, name };
     }
-    const leftOf = (who: P): string => who.out ?? (who.left === undefined ? '' : 'withdrawn');
+    const leftOf = (who: P): string => (isWorkedOut(who) ? '' : (who.out ?? (who.left === undefined ? '' : 'withdrawn')));
     if (leftOf(one) !== leftOf(other)) {
       const from = choose(work, 'out', String(one.id), one, other, { about, mine: leftOf(one), theirs: leftOf(other) });
       const { out: _, left: __, ...there } = now;
       now = { ...there, ...(from.out ? { out: from.out } : {}), ...(from.left === undefined ? {} : { left: from.left }) } as P;
     }
-    if (!same(one.members, other.members)) {
+    if (!same(one.members?.map(plain), other.members?.map(plain))) {
       const from = choose(work, 'team', String(one.id), one, other, { about });
       const { members: _, ...there } = now;
       now = { ...there, ...(from.members ? { members: from.members } : {}) } as P;
@@ -316,21 +321,22 @@ export function merge(mine: Competition, theirs: Competition, choices: Choices =
   const head = ({ events: _, calls: __, ...rest }: Competition): Omit<Competition, 'events' | 'calls'> => rest;
   const heads = [head(mine), head(theirs)] as const;
   const rest = same(...heads) ? heads[0] : choose(workOn(null), 'head', '', ...heads, { about: [], mine: mine.name, theirs: theirs.name });
-  const here = mine.events.map((event) => {
+  const both = mine.events.map((event) => {
     const other = theirs.events.find((one) => isSameEvent(one, event));
     if (!other) return event;
     const work = workOn(event);
-    const both = event.format === 'swiss' ? mergedSwiss(work, event, other as SwissEvent) : mergedDrawn(work, event, other as DrawnEvent);
+    const merged = event.format === 'swiss' ? mergedSwiss(work, event, other as SwissEvent) : mergedDrawn(work, event, other as DrawnEvent);
     taken += work.taken;
-    return both;
+    return merged;
   });
   let next = Math.max(...mine.events.map(({ id }) => id));
   const fresh = theirs.events
     .filter((event) => !mine.events.some((one) => isSameEvent(one, event)))
     .map((event) => ({ ...event, id: ++next }));
   taken += fresh.length;
-  const events = [...here, ...fresh].slice(0, MAX_EVENTS);
+  const events = [...both, ...fresh].slice(0, MAX_EVENTS);
   const called = new Set((mine.calls ?? []).map((call) => `${call.event}/${call.key}`));
   const calls = [...(mine.calls ?? []), ...(theirs.calls ?? []).filter((call) => !called.has(`${call.event}/${call.key}`))];
-  return { competition: { ...rest, ...(mine.calls || theirs.calls ? { calls } : {}), events }, collisions, taken, left };
+  const competition = withExclusions({ ...rest, ...(mine.calls || theirs.calls ? { calls } : {}), events });
+  return { competition, collisions, taken, left };
 }

@@ -8,18 +8,20 @@ import { lossesFor } from './event/round-robin.ts';
 import { drawn, lotOf } from './lot.ts';
 import { enlarge, type Mates } from './matching.ts';
 import { standings } from './standings.ts';
-import type { LossReason, Pairing, Player, Round, Tournament } from './types.ts';
+import { LOSS_REASONS, type LossReason, type Pairing, type Player, type Round, type Tournament } from './types.ts';
 
 /** Why somebody is paired no more: two games lost for lateness (novuss 14.3) or for conduct (14.2); null for who is. */
-export function lostOut({ rounds }: Pick<Tournament, 'rounds'>, id: number): LossReason | null {
+export function lostOut({ players, rounds }: Pick<Tournament, 'players' | 'rounds'>, id: number): LossReason | null {
+  const elsewhere = players.find((player) => player.id === id)?.out;
+  if (elsewhere) return elsewhere;
   const games = rounds.flatMap(({ pairings }) =>
     pairings.flatMap(({ first, second, result }) => (second === null || result === null ? [] : [{ key: '', first, second, result }])),
   );
-  return (['late', 'conduct'] as const).find((why) => lossesFor(games, why, id) >= 2) ?? null;
+  return LOSS_REASONS.find((why) => lossesFor(games, why, id) >= 2) ?? null;
 }
 
 /** Who is paired in the next round. */
-export function presentIn(tournament: Tournament): readonly Player[] {
+export function presentIn(tournament: Pick<Tournament, 'players' | 'rounds'>): readonly Player[] {
   const round = tournament.rounds.length + 1;
   const lost = new Set(
     tournament.rounds.flatMap(({ pairings }) =>
@@ -27,8 +29,8 @@ export function presentIn(tournament: Tournament): readonly Player[] {
     ),
   );
   return tournament.players.filter(
-    ({ id, joined, left }) =>
-      joined <= round && (left === undefined || round < left) && !(lost.has(id) && lostOut(tournament, id) !== null),
+    ({ id, joined, left, out }) =>
+      joined <= round && out === undefined && (left === undefined || round < left) && !(lost.has(id) && lostOut(tournament, id) !== null),
   );
 }
 

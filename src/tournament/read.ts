@@ -14,6 +14,7 @@ import {
   type TeamMatch,
   type TeamRules,
 } from './event/types.ts';
+import { markExclusions } from './exclusion.ts';
 import { type FileProblem, type FileProblemCode, MAX_PROBLEMS, type Read, shown } from './problem.ts';
 import { competitionSchema, tournamentSchema } from './schema.ts';
 import { faultOf } from './scoring.ts';
@@ -331,7 +332,8 @@ export function readCompetition(value: unknown): Read<Competition> {
   if (long.length > 0) return fail(...long);
   const shape = competitionSchema.safeParse(value);
   if (!shape.success) return misshapen(shape.error.issues, value);
-  const competition = shape.data as Competition;
+  // games may follow from somebody's being out of another event
+  const competition = markExclusions(shape.data as Competition);
   const problems = competitionProblems(competition);
   return problems.length > 0 ? fail(...problems) : { ok: true, value: competition };
 }

@@ -1,6 +1,7 @@
 /** The file of a tournament, version 2 and the Swiss one of version 1, as schemas: their shape, not what only the whole can tell (`read.ts`). */
 import * as z from 'zod/mini';
 import {
+  EXCLUSION_REACHES,
   KNOCK_OUT_STROKES,
   MAX_BOARDS,
   MAX_ENTRANTS,
@@ -115,7 +116,7 @@ const ties = z.array(z.enum(ROBIN_TIES)).check(z.maxLength(ROBIN_TIES.length));
 const turn = z.union([z.literal(1), z.literal(2)]);
 
 const eventSchema = z.discriminatedUnion('format', [
-  z.strictObject({ ...eventHead, format: z.literal('swiss'), players, rounds }),
+  z.strictObject({ ...eventHead, format: z.literal('swiss'), players, rounds, planned: z.exactOptional(within(MAX_ROUNDS)) }),
   z.strictObject({
     ...drawn,
     format: z.literal('round-robin'),
@@ -162,8 +163,9 @@ const callSchema = z.strictObject({
   event: eventId,
   key: z.string().check(z.regex(/^[A-Za-z0-9:.-]{1,24}$/)),
   table: z.int().check(z.gte(1), z.lte(MAX_TABLES)),
+  more: z.exactOptional(z.array(z.int().check(z.gte(1), z.lte(MAX_TABLES))).check(z.maxLength(MAX_BOARDS))),
   at: z.int().check(z.gte(0)),
-  persons: z.array(line).check(z.maxLength(4)),
+  persons: z.array(line).check(z.maxLength(2 * (MAX_MEMBERS + 1))),
   started: z.exactOptional(z.literal(true)),
   referee: z.exactOptional(line),
 });
@@ -175,6 +177,7 @@ export const competitionSchema = z.strictObject({
   rulebook: z.enum(RULEBOOKS),
   readings: z.exactOptional(z.record(z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)), z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)))),
   houseRules: z.exactOptional(line.check(z.minLength(1))),
+  exclusion: z.exactOptional(z.enum(EXCLUSION_REACHES)),
   venue: z.exactOptional(venueSchema),
   calls: z.exactOptional(z.array(callSchema).check(z.maxLength(MAX_RESULTS))),
   events: z.array(eventSchema).check(z.minLength(1), z.maxLength(MAX_EVENTS)),

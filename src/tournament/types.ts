@@ -17,13 +17,16 @@ export interface Player {
   readonly joined: number;
   /** The first round in which the player is paired no more. */
   readonly left?: number;
+  /** Is paired no more: two losses for this reason, not all of them in this event (`exclusion.ts`). */
+  readonly out?: LossReason;
 }
 
 /** Who of a pairing; `first` is named first on the sheet. */
 export type Side = 'first' | 'second';
 
 /** Why a game is lost without being played: late by two minutes (novuss 2017 15.1) or conduct (15.2). Two of a kind lead out of the competition (14.2, 14.3). */
-export type LossReason = 'late' | 'conduct';
+export const LOSS_REASONS = ['late', 'conduct'] as const;
+export type LossReason = (typeof LOSS_REASONS)[number];
 
 export type Result =
   /** As played: games (points) or sets of either side, and sets that nobody won. */

@@ -155,7 +155,7 @@ export function renameEntrant(event: DrawnEvent, id: number, given: string): Eve
 }
 
 /** Plays on no more: games not played are lost (in a round robin after half of them or fewer none counts); what was played is kept. */
-export const takeOut = (event: DrawnEvent, id: number, out: NonNullable<Entrant['out']>): EventChanged =>
+export const takeOut = (event: DrawnEvent, id: number, out: 'withdrawn' | 'excluded'): EventChanged =>
   withEntrant(event, id, (entrant) => ({ ...entrant, out }));
 
 /** Plays on; results that followed from the absence go. */

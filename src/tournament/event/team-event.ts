@@ -1,7 +1,7 @@
 /** What can happen in an event of teams: who is in a team, line-ups, games, who goes on. Each a function from one state to the next, or the reason why not. */
 import { plainName } from '../plain-name.ts';
 import { winnerOf } from '../scoring.ts';
-import type { LossReason, Result, Side } from '../types.ts';
+import { LOSS_REASONS, type LossReason, type Result, type Side } from '../types.ts';
 import { type EventChanged, gamesOf, needsWinner, pruned } from './change.ts';
 import { boardsOf, enterBoard, handIn, isDecided, lineUp, type MatchChanged, matchResult, newMatch, reserveNumbers } from './team.ts';
 import { type DrawnEvent, MAX_MEMBERS, type Rulebook, type TeamMatch, type TeamMember, type TeamRules } from './types.ts';
@@ -72,6 +72,8 @@ export function matchOf(event: DrawnEvent, key: string): TeamMatch | null {
 export function memberOut(event: DrawnEvent, id: number): LossReason | null {
   const { team } = event;
   if (!team) return null;
+  const elsewhere = membersOf(event).find((member) => member.id === id)?.out;
+  if (elsewhere) return elsewhere;
   const lost = (event.matches ?? []).flatMap((match) =>
     boardsOf(match, team).flatMap(({ first, second, result }): readonly LossReason[] => {
       if (result?.kind !== 'forfeit' || result.why === undefined) return [];
@@ -79,7 +81,7 @@ export function memberOut(event: DrawnEvent, id: number): LossReason | null {
       return own !== null && result.winner !== own ? [result.why] : [];
     }),
   );
-  return (['late', 'conduct'] as const).find((why) => lost.filter((one) => one === why).length >= 2) ?? null;
+  return LOSS_REASONS.find((why) => lost.filter((one) => one === why).length >= 2) ?? null;
 }
 
 function inMatch(event: DrawnEvent, key: string, change: (match: TeamMatch, team: TeamRules) => MatchChanged): EventChanged {

@@ -3,7 +3,7 @@
  * who is in it, the draw and the results; calendars, trees and tables are worked out of those, so that a correction gives what a fresh entry
  * would have given.
  */
-import type { Player, Result, Round, Scoring } from '../types.ts';
+import type { LossReason, Player, Result, Round, Scoring } from '../types.ts';
 
 /** The rulebooks that speak of competitions, and the sheet for backgammon. */
 export const RULEBOOKS = ['2017', '2010', '2008', 'club', 'konstanz-2014'] as const;
@@ -18,6 +18,8 @@ export interface TeamMember {
   /** From 1; never given twice in an event, to whichever team. */
   readonly id: number;
   readonly name: string;
+  /** Two losses for this reason, not all of them in this event (`exclusion.ts`). */
+  readonly out?: LossReason;
 }
 
 export interface Entrant {
@@ -26,8 +28,8 @@ export interface Entrant {
   /** A player, a pair (`A / B`) or a team. */
   readonly name: string;
   readonly club?: string;
-  /** Plays on no more: has withdrawn, or was excluded by a referee. What was played is kept. */
-  readonly out?: 'withdrawn' | 'excluded';
+  /** Plays on no more: has withdrawn, was excluded by a referee, or has two losses for a reason (`exclusion.ts`). What was played is kept. */
+  readonly out?: 'withdrawn' | 'excluded' | LossReason;
   /** Of a team: who may be named in its line-ups. */
   readonly members?: readonly TeamMember[];
 }
@@ -108,6 +110,8 @@ export interface SwissEvent extends EventHead {
   readonly format: 'swiss';
   readonly players: readonly Player[];
   readonly rounds: readonly Round[];
+  /** So many rounds are to be played, for estimates; without it nothing is known of rounds that are not paired. */
+  readonly planned?: number;
 }
 
 interface DrawnHead extends EventHead {
@@ -199,6 +203,8 @@ export interface Call {
   readonly key: string;
   /** From 1. */
   readonly table: number;
+  /** Further tables of a team match whose boards are played side by side. */
+  readonly more?: readonly number[];
   /** ms since 1970. */
   readonly at: number;
   /** Who plays there, by name. */
@@ -207,6 +213,10 @@ export interface Call {
   readonly started?: true;
   readonly referee?: string;
 }
+
+/** What somebody is out of after two losses: the event with its stages, or every event of the competition. */
+export const EXCLUSION_REACHES = ['event', 'competition'] as const;
+export type ExclusionReach = (typeof EXCLUSION_REACHES)[number];
 
 export interface Competition {
   readonly format: 'novuss-tournament';
@@ -220,6 +230,8 @@ export interface Competition {
   readonly readings?: Readonly<Record<string, string>>;
   /** What the set of house rules is called that `readings` came from. */
   readonly houseRules?: string;
+  /** How far two losses for lateness or conduct lead out (14.2, 14.3); without it of the event and its stages. */
+  readonly exclusion?: ExclusionReach;
   readonly venue?: Venue;
   readonly calls?: readonly Call[];
   readonly events: readonly CompetitionEvent[];

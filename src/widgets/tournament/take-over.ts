@@ -1,8 +1,8 @@
 /** The result of a score sheet of this device goes into its competition. Loaded by the score sheet when a game of a competition is over. */
 import type { CompetitionGame, SheetResult } from '../../scoresheet/competition-game.ts';
 import { type Changed, setResult, withdraw } from '../../tournament/change.ts';
-import { type CompetitionChanged, inDrawn, inSwiss } from '../../tournament/competition.ts';
-import { consequences, type EventChanged, enterResult, gamesOf, mirrored, takeOut } from '../../tournament/event/change.ts';
+import { type CompetitionChanged, consequencesIn, inDrawn, inSwiss } from '../../tournament/competition.ts';
+import { type EventChanged, enterResult, gamesOf, mirrored, takeOut } from '../../tournament/event/change.ts';
 import { boardsOf } from '../../tournament/event/team.ts';
 import { enterBoardResult, matchOf } from '../../tournament/event/team-event.ts';
 import type { Competition, DrawnEvent } from '../../tournament/event/types.ts';
@@ -98,15 +98,12 @@ export function withSheetResult(
   const change = sheetChange(competition, game, result);
   const event = competition.events.find(({ id }) => id === game.event);
   if (!change || !event) return { why: 'others' };
-  if (change.format === 'swiss' || event.format === 'swiss') {
-    const changed = change.format === 'swiss' ? inSwiss(competition, event.id, change.act) : null;
-    return changed?.ok ? { changed } : { why: 'refused' };
-  }
-  const next = change.act(event);
-  if (!next.ok) return { why: 'refused' };
+  const changed = change.format === 'swiss' ? inSwiss(competition, event.id, change.act) : inDrawn(competition, event.id, change.act);
+  if (!changed.ok) return { why: 'refused' };
   // whoever is excluded loses the other games: that is what the ruling says
-  const follows = result.exclude === null && consequences(event, next.event, game.key).some(({ what }) => what !== 'opened');
-  return follows ? { why: 'follows' } : { changed: inDrawn(competition, event.id, change.act) };
+  const follows =
+    result.exclude === null && consequencesIn(competition, changed.competition, { event: event.id, key: game.key }).length > 0;
+  return follows ? { why: 'follows' } : { changed };
 }
 
 /** Enters the result into the record of the competition. Fails where the device does. */

@@ -3,12 +3,14 @@ import type { Changed } from '../../tournament/change.ts';
 import {
   type CompetitionChanged,
   type CompetitionRefusal,
+  consequencesIn,
+  type EventConsequences,
   entriesOf,
   inDrawn,
   inSwiss,
   tournamentOf,
 } from '../../tournament/competition.ts';
-import { type Consequence, consequences, type EventChanged } from '../../tournament/event/change.ts';
+import type { EventChanged } from '../../tournament/event/change.ts';
 import type { Competition, CompetitionEvent, DrawnEvent } from '../../tournament/event/types.ts';
 import type { Tournament } from '../../tournament/types.ts';
 import { RecordList } from '../store/record-list.svelte.ts';
@@ -30,10 +32,8 @@ export function withChange(stored: StoredTournament, changed: CompetitionChanged
 
 /** What is to be done, and what follows from it for other games. */
 export interface Pending {
-  readonly before: DrawnEvent;
-  readonly after: DrawnEvent;
-  readonly follows: readonly Consequence[];
-  readonly act: (event: DrawnEvent) => EventChanged;
+  readonly follows: readonly EventConsequences[];
+  readonly act: (competition: Competition) => CompetitionChanged;
 }
 
 export class TournamentsState extends RecordList<StoredTournament> {
@@ -82,8 +82,11 @@ export class TournamentsState extends RecordList<StoredTournament> {
   /** Does something to the open competition; false (and `refusal`) where it cannot be done. */
   applyAll(change: (competition: Competition) => CompetitionChanged): boolean {
     const { open } = this;
-    if (open === null) return false;
-    const changed = change(open.tournament);
+    return open !== null && this.#take(change, change(open.tournament));
+  }
+
+  /** What `change` has come to becomes the open competition. */
+  #take(change: (competition: Competition) => CompetitionChanged, changed: CompetitionChanged): boolean {
     this.refusal = changed.ok ? null : changed.why;
     this.pending = null;
     const did = this.change(
@@ -94,33 +97,39 @@ export class TournamentsState extends RecordList<StoredTournament> {
     return did;
   }
 
-  /** Does something to the Swiss event that is shown. */
-  apply(change: (tournament: Tournament) => Changed): boolean {
-    const id = this.event?.id ?? 0;
-    return this.applyAll((competition) => inSwiss(competition, id, change));
+  /**
+   * Does something to the open competition. Where other games of its drawn events than `about` lose by it, it waits in `pending` until
+   * `confirm`; true only where it was done.
+   */
+  attemptAll(act: (competition: Competition) => CompetitionChanged, about?: { readonly event: number; readonly key: string }): boolean {
+    const { competition } = this;
+    if (competition === null) return false;
+    const changed = act(competition);
+    const follows = changed.ok ? consequencesIn(competition, changed.competition, about) : [];
+    if (follows.length === 0) return this.#take(act, changed);
+    this.refusal = null;
+    this.pending = { follows, act };
+    return false;
   }
 
-  /**
-   * Does something to the drawn event that is shown. Where other games than `about` lose by it, it waits in `pending` until `confirm`; true
-   * only where it was done.
-   */
+  /** Does something to the Swiss event that is shown, as `attemptAll` does. */
+  apply(change: (tournament: Tournament) => Changed): boolean {
+    const id = this.event?.id ?? 0;
+    return this.attemptAll((competition) => inSwiss(competition, id, change));
+  }
+
+  /** Does something to the drawn event that is shown, as `attemptAll` does; `about` is the game it is about. */
   attempt(act: (event: DrawnEvent) => EventChanged, about?: string): boolean {
-    const before = this.event;
-    if (before === null || before.format === 'swiss') return false;
-    const changed = act(before);
-    const follows = changed.ok ? consequences(before, changed.event, about).filter(({ what }) => what !== 'opened') : [];
-    if (changed.ok && follows.length > 0) {
-      this.refusal = null;
-      this.pending = { before, after: changed.event, follows, act };
-      return false;
-    }
-    return this.applyAll((competition) => inDrawn(competition, before.id, act));
+    const { event } = this;
+    if (event === null || event.format === 'swiss') return false;
+    const { id } = event;
+    return this.attemptAll((competition) => inDrawn(competition, id, act), about === undefined ? undefined : { event: id, key: about });
   }
 
   /** Does what waits. */
   confirm(): boolean {
     const { pending } = this;
-    return pending !== null && this.applyAll((competition) => inDrawn(competition, pending.before.id, pending.act));
+    return pending !== null && this.applyAll(pending.act);
   }
 
   #step(from: readonly Competition[], to: readonly Competition[], forward: boolean): boolean {

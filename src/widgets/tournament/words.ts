@@ -1,8 +1,9 @@
 /** Sentences of the tournament page: refusals, faults, damaged files. */
 import type { Lang } from '../../corpus/model.ts';
-import { fill } from '../../narrate/sentence.ts';
+import { fill, fillNamed } from '../../narrate/sentence.ts';
 import type { CompetitionRefusal } from '../../tournament/competition.ts';
 import { type FileProblem, pathText } from '../../tournament/problem.ts';
+import { type Slot, tablesOf } from '../../tournament/schedule.ts';
 import type { ResultFault } from '../../tournament/scoring.ts';
 import type { Result } from '../../tournament/types.ts';
 import type { TournamentStrings } from '../../ui/strings.ts';
@@ -56,3 +57,7 @@ export function resultText(result: Result | null): string {
   const side = (who: 'first' | 'second'): string => (result.winner === null ? level : result.winner === who ? won : lost) as string;
   return `${side('first')}\u00a0:\u00a0${side('second')}`;
 }
+
+/** `Table 3`; `Tables 3, 4` for a team match on several. */
+export const tableText = (place: Pick<Slot, 'table' | 'more'>, { t, lang }: Words): string =>
+  fillNamed(place.more.length > 0 ? t.venue.tablesNo : t.venue.tableNo, { n: tablesOf(place).join(', ') }, lang);
