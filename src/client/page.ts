@@ -1,4 +1,6 @@
 /** The little that every page runs: theme, look-up by keyboard, the same place after a change of book or language, figures on demand. */
+import { SCANNED, withoutScanned } from '../ui/scanned.ts';
+
 const root = document.documentElement;
 const all = <E extends HTMLElement>(selector: string): E[] => [...document.querySelectorAll<E>(selector)];
 const store = (key: string, value: string): void => {
@@ -33,7 +35,22 @@ if (toggle) {
   };
   announce();
 }
-store('novuss.lang', root.lang);
+/** The page in the language chosen on this device, where a scanned code has opened it in another one; null where it stays. */
+function inChosenLanguage(): string | null {
+  const { hash } = location;
+  if (!hash.endsWith(SCANNED)) return null;
+  try {
+    const chosen = localStorage.getItem('novuss.lang') ?? root.lang;
+    const link = document.querySelector<HTMLAnchorElement>(`a[data-lang="${CSS.escape(chosen)}"]`);
+    return link && chosen !== root.lang ? link.href + withoutScanned(hash) : null;
+  } catch {
+    // nothing is remembered here
+    return null;
+  }
+}
+const chosenPage = inChosenLanguage();
+if (chosenPage) location.replace(chosenPage);
+else store('novuss.lang', root.lang);
 for (const tool of all('[data-copy], [data-print]')) tool.hidden = false;
 try {
   const now = Date.now();
@@ -153,5 +170,3 @@ const { hash } = location;
 // compared as addresses: decoding would throw at a # with a bare percent sign
 const asHash = (article: string | undefined): string => new URL(`#${article}`, location.href).hash;
 if (hash && !document.getElementById(hash.slice(1))) arts.find((art) => asHash(art.dataset.article) === hash)?.scrollIntoView();
-
-export {};

@@ -1,11 +1,26 @@
 /** Tables and times: nobody at two tables at once, rests kept, what waits for another game waits. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newCompetition } from '../../src/tournament/competition.ts';
+import { addPlayer, startRound, withdraw } from '../../src/tournament/change.ts';
+import { inSwiss, newCompetition } from '../../src/tournament/competition.ts';
 import { draw, enterResult } from '../../src/tournament/event/change.ts';
+import { enterBoardResult, handInLineUp, matchOf } from '../../src/tournament/event/team-event.ts';
 import type { Competition, DrawnEvent, Venue } from '../../src/tournament/event/types.ts';
-import { callGame, gameId, type Slot, schedule, takeBackCall, venueGames } from '../../src/tournament/schedule.ts';
-import { entered, must, robin, settings, step, steps } from './event/support.ts';
+import { readCompetition } from '../../src/tournament/read.ts';
+import {
+  callGame,
+  gameId,
+  roundsAhead,
+  type Slot,
+  schedule,
+  setVenue,
+  swissKey,
+  tablesOf,
+  takeBackCall,
+  venueGames,
+} from '../../src/tournament/schedule.ts';
+import { writeTournament } from '../../src/tournament/write.ts';
+import { entered, must, robin, settings, step, steps, teamEvents, teamsDrawn } from './event/support.ts';
 
 const MINUTE = 60_000;
 const VENUE: Venue = { tables: 2, begins: '10:00', setMinutes: 5, rest: 5, referees: true };
@@ -98,42 +113,140 @@ test('laws: one table one game, one person one place, rests, the order of a tree
   });
   const some = fc.constantFrom('round-robin' as const, 'knock-out' as const, 'groups' as const).chain((format) => settings(format));
   fc.assert(
-    fc.property(venue, fc.integer({ min: 6, max: 12 }), some, some, steps, fc.nat(100), (place, n, one, two, walk, now) => {
-      const [a, b] = [one, two].map((given) =>
-        walk.reduce((event, at, i) => step(event, at, i), must(draw(entered(n, { ...given, groups: 2 })))),
-      );
-      let competition = of(place, a as DrawnEvent, b as DrawnEvent);
-      // what stands first is called, as far as there are tables
-      for (const slot of schedule(competition, place, 0, 0).slice(0, place.tables)) {
-        const { event, key } = slot.game;
-        const called = callGame(competition, {
-          event,
-          key,
-          table: slot.table,
-          at: slot.start,
-          ...(slot.referee ? { referee: slot.referee } : {}),
-        });
-        if (called.ok) competition = called.competition;
-      }
-      const slots = schedule(competition, place, 0, now * MINUTE);
-      const games = venueGames(competition, place);
-      expect(slots.map(({ game }) => gameId(game)).toSorted()).toEqual(games.map(gameId).toSorted());
-      const by = (key: (slot: Slot) => readonly string[]): readonly (readonly Slot[])[] => {
-        const lists = new Map<string, Slot[]>();
-        for (const slot of slots) for (const at of key(slot)) lists.set(at, [...(lists.get(at) ?? []), slot]);
-        return [...lists.values()].map((list) => list.toSorted((x, y) => x.start - y.start));
-      };
-      for (const list of by(({ table }) => [String(table)]))
-        for (let i = 1; i < list.length; i++) expect(list[i]?.start).toBeGreaterThanOrEqual(list[i - 1]?.end ?? 0);
-      for (const list of by(({ game }) => game.persons))
-        for (let i = 1; i < list.length; i++)
-          if (list[i]?.call === null) expect(list[i]?.start).toBeGreaterThanOrEqual((list[i - 1]?.end ?? 0) + place.rest * MINUTE);
-      for (const list of by(({ game, referee }) => [...game.persons, ...(referee ? [referee] : [])]))
-        for (let i = 1; i < list.length; i++) expect(list[i]?.start).toBeGreaterThanOrEqual(list[i - 1]?.end ?? 0);
-      const ends = new Map(slots.map((slot) => [gameId(slot.game), slot.end]));
-      for (const { game, start } of slots) for (const before of game.after) expect(start).toBeGreaterThanOrEqual(ends.get(before) ?? 0);
-      for (const { table } of slots) expect(table).toBeLessThanOrEqual(place.tables);
-    }),
+    fc.property(
+      venue,
+      fc.integer({ min: 6, max: 12 }),
+      some,
+      some,
+      teamEvents,
+      steps,
+      fc.nat(100),
+      (place, n, one, two, teams, walk, now) => {
+        const [a, b] = [one, two].map((given) =>
+          walk.reduce((event, at, i) => step(event, at, i), must(draw(entered(n, { ...given, groups: 2 })))),
+        );
+        let competition = of(place, a as DrawnEvent, b as DrawnEvent, teams);
+        // what stands first is called, as far as there are tables
+        for (const slot of schedule(competition, place, 0, 0).slice(0, place.tables)) {
+          const { event, key } = slot.game;
+          const called = callGame(competition, {
+            event,
+            key,
+            table: slot.table,
+            more: slot.more,
+            at: slot.start,
+            ...(slot.referee ? { referee: slot.referee } : {}),
+          });
+          if (called.ok) competition = called.competition;
+        }
+        const slots = schedule(competition, place, 0, now * MINUTE);
+        const games = venueGames(competition, place);
+        expect(slots.map(({ game }) => gameId(game)).toSorted()).toEqual(games.map(gameId).toSorted());
+        const by = (key: (slot: Slot) => readonly string[]): readonly (readonly Slot[])[] => {
+          const lists = new Map<string, Slot[]>();
+          for (const slot of slots) for (const at of key(slot)) lists.set(at, [...(lists.get(at) ?? []), slot]);
+          return [...lists.values()].map((list) => list.toSorted((x, y) => x.start - y.start));
+        };
+        for (const list of by((slot) => tablesOf(slot).map(String)))
+          for (let i = 1; i < list.length; i++) expect(list[i]?.start).toBeGreaterThanOrEqual(list[i - 1]?.end ?? 0);
+        for (const list of by(({ game }) => game.persons))
+          for (let i = 1; i < list.length; i++)
+            if (list[i]?.call === null) expect(list[i]?.start).toBeGreaterThanOrEqual((list[i - 1]?.end ?? 0) + place.rest * MINUTE);
+        for (const list of by(({ game, referee }) => [...game.persons, ...(referee ? [referee] : [])]))
+          for (let i = 1; i < list.length; i++) expect(list[i]?.start).toBeGreaterThanOrEqual(list[i - 1]?.end ?? 0);
+        const ends = new Map(slots.map((slot) => [gameId(slot.game), slot.end]));
+        for (const { game, start } of slots) for (const before of game.after) expect(start).toBeGreaterThanOrEqual(ends.get(before) ?? 0);
+        for (const table of slots.flatMap(tablesOf)) expect(table).toBeLessThanOrEqual(place.tables);
+      },
+    ),
     { numRuns: 60 },
   );
+});
+
+describe('a team match is its games', () => {
+  const rules = { boards: 3, rounds: 2, doubles: 1, doublesPoints: 1, substitutes: true, playAll: true };
+  const teams = (n: number): DrawnEvent => teamsDrawn(n, { ...three, format: 'round-robin', sides: 'teams', team: rules });
+  const shown = ({ game, table, more, start, end }: Slot): string =>
+    `${start / MINUTE}-${end / MINUTE} on ${[table, ...more].join(' ')}: ${game.first} ${game.second}`;
+  // a round: three singles, then a doubles of the same players; a game takes up to 15 minutes
+  test.each([
+    [1, 2, ['0-120 on 1: A1 A2']],
+    [2, 2, ['0-90 on 1 2: A1 A2']],
+    [3, 2, ['0-60 on 1 2 3: A1 A2']],
+    [9, 2, ['0-60 on 1 2 3: A1 A2']],
+    [4, 4, ['0-90 on 1 2: A1 A4', '0-90 on 3 4: A2 A3']],
+    [1, 4, ['0-120 on 1: A1 A4', '120-240 on 1: A2 A3']],
+  ])('on %i tables, with %i teams', (tables, n, lines) => {
+    const venue = { ...VENUE, tables, rest: 0 };
+    const event = { ...teams(n), draw: Array.from({ length: n }, (_, i) => i + 1) } as DrawnEvent;
+    expect(schedule(of(venue, event), venue, 0, 0).slice(0, lines.length).map(shown)).toEqual(lines);
+  });
+
+  test('what is played of it shortens it; its tables are taken while it lasts', () => {
+    let event = teams(2);
+    const { key } = venueGames(of(VENUE, event), VENUE)[0] as { key: string };
+    for (const side of ['first', 'second'] as const) {
+      const team = matchOf(event, key)?.[side] ?? 0;
+      event = must(
+        handInLineUp(
+          event,
+          '2010',
+          key,
+          1,
+          side,
+          [1, 2, 3].map((i) => (team - 1) * 3 + i),
+        ),
+      );
+    }
+    const venue = { ...VENUE, tables: 3 };
+    const called = must2(callGame(of(venue, event), { event: 1, key, table: 1, more: [3], at: 0 }));
+    const at = (now: DrawnEvent, minute: number) => schedule({ ...called, events: [now] }, venue, 0, minute * MINUTE)[0];
+    expect(at(event, 0)).toMatchObject({ table: 1, more: [3], end: 90 * MINUTE });
+    const two = [1, 2].reduce((now, board) => must(enterBoardResult(now, key, 1, board, { kind: 'played', first: 2, second: 0 })), event);
+    // one singles and the doubles of the first round, then the second round
+    expect(at(two, 20)?.end).toBe((20 + 15 + 15 + 30 + 15) * MINUTE);
+    const both = { ...called, events: [event, { ...robin(4, three), id: 2 }] };
+    expect(callGame(both, { event: 2, key: '1:3-4', table: 3, at: 0 })).toEqual({ ok: false, why: { code: 'table-busy', most: 3 } });
+    expect(callGame(both, { event: 2, key: '1:3-4', table: 2, at: 0 }).ok).toBe(true);
+    for (const more of [[1], [4], [0]])
+      expect(callGame(of(venue, event), { event: 1, key, table: 1, more, at: 0 })).toEqual({ ok: false, why: { code: 'no-such-pairing' } });
+  });
+
+  test('who plays for a team is not called elsewhere', () => {
+    const persons = venueGames(of(VENUE, teams(2)), VENUE)[0]?.persons;
+    expect(persons).toEqual(['A1', 'P1.1', 'P1.2', 'P1.3', 'A2', 'P2.1', 'P2.2', 'P2.3']);
+  });
+});
+
+describe('rounds of a Swiss event that are not paired', () => {
+  const venue = { ...VENUE, tables: 2 };
+  const swiss = (n: number): Competition =>
+    Array.from({ length: n }, (_, i) => `A${i + 1}`).reduce(
+      (now, name) => must2(inSwiss(now, 1, (one) => addPlayer(one, name))),
+      newCompetition('Cup', '2010', { ...three, sides: 'singles', seed: 1, format: 'swiss' }),
+    );
+  const ahead = (competition: Competition): readonly string[] =>
+    roundsAhead(competition, schedule(competition, venue, 0, 0)).map(
+      ({ round, games, start, end }) => `${round}: ${games} games ${start / MINUTE}-${end / MINUTE}`,
+    );
+
+  test('nothing is known of them until it is said how many there are; each waits for the one before', () => {
+    const nine = must2(setVenue(swiss(9), venue));
+    expect(ahead(nine)).toEqual([]);
+    const planned = must2(setVenue(nine, venue, new Map([[1, 3]])));
+    // four games at two tables are two times a quarter of an hour, then a rest
+    expect(ahead(planned)).toEqual(['1: 4 games 0-30', '2: 4 games 35-65', '3: 4 games 70-100']);
+    const begun = must2(inSwiss(planned, 1, startRound));
+    expect(ahead(begun)).toEqual(['2: 4 games 35-65', '3: 4 games 70-100']);
+    const read = readCompetition(JSON.parse(writeTournament(begun)));
+    expect(read.ok && ahead(read.value)).toEqual(ahead(begun));
+  });
+
+  test('who has left plays no more; none of them can be called', () => {
+    const planned = must2(setVenue(must2(inSwiss(swiss(9), 1, (one) => withdraw(one, 2))), venue, new Map([[1, 1]])));
+    expect(ahead(planned)).toEqual(['1: 4 games 0-30']);
+    const fewer = must2(inSwiss(planned, 1, (one) => withdraw(one, 3)));
+    expect(ahead(fewer)).toEqual(['1: 3 games 0-30']);
+    expect(callGame(planned, { event: 1, key: swissKey(1, 1), table: 1, at: 0 })).toEqual({ ok: false, why: { code: 'no-such-pairing' } });
+  });
 });

@@ -1,10 +1,13 @@
 /** From a game of a competition to its score sheet, filled in as far as the competition knows. */
+
+import type { Lang } from '../../corpus/model.ts';
 import { readingsOf } from '../../notation/house-rules.ts';
 import type { SheetHead } from '../../scoresheet/types.ts';
 import { firstStroke } from '../../tournament/event/first-stroke.ts';
 import { type Board, teamStroke } from '../../tournament/event/team.ts';
 import type { Competition, CompetitionEvent, DrawnEvent, Game } from '../../tournament/event/types.ts';
 import type { Pairing, Side } from '../../tournament/types.ts';
+import { SCANNED } from '../../ui/scanned.ts';
 import { prefilledLink } from '../scoresheet/prefilled.ts';
 import { boardText, memberNames } from './team/match-words.ts';
 
@@ -48,6 +51,10 @@ function linkTo({ id, competition }: OpenCompetition, event: CompetitionEvent, g
   };
   return `../scoresheet/${prefilledLink(head)}`;
 }
+
+/** The address of a score sheet for a code on paper in a language; `href` as a page of the tournament at `page` has it. */
+export const sheetCode = (href: string, lang: Lang, page: string): string =>
+  new URL(href.replace('../', `../../${lang}/`), page).href + SCANNED;
 
 /** `A / B` as two names. */
 const partners = (name: string): readonly string[] => {
