@@ -86,14 +86,12 @@ const countedIn = (competition: Competition, event: CompetitionEvent): readonly 
 
 type Excluded = (names: readonly string[]) => LossReason | undefined;
 
-/** Who is out of this event by losses in others. An event sees to its own two itself; a tree, where two defeats mostly end it anyway, does not. */
+/** Who is out of an event. A calendar sees to the losses of its own alone itself (`outBy`, `lostOut`), a tree does not. */
 function excludedFrom(competition: Competition, event: CompetitionEvent, losses: (of: CompetitionEvent) => Losses): Excluded {
   const counted = countedIn(competition, event);
   if (counted.length === 1 && event.format !== 'knock-out') return () => undefined;
-  const times = (events: readonly CompetitionEvent[], why: LossReason, name: string): number =>
-    events.reduce((sum, one) => sum + (losses(one)[why].get(name) ?? 0), 0);
-  const own = event.format === 'knock-out' ? [] : [event];
-  return (names) => LOSS_REASONS.find((why) => names.some((name) => times(counted, why, name) >= LOSSES && times(own, why, name) < LOSSES));
+  const times = (why: LossReason, name: string): number => counted.reduce((sum, one) => sum + (losses(one)[why].get(name) ?? 0), 0);
+  return (names) => LOSS_REASONS.find((why) => names.some((name) => times(why, name) >= LOSSES));
 }
 
 type Out = { readonly out?: string };

@@ -11,7 +11,7 @@ import {
   inSwiss,
   newCompetition,
 } from '../../src/tournament/competition.ts';
-import { draw, enter, enterResult, gamesOf } from '../../src/tournament/event/change.ts';
+import { draw, enter, enterResult, gamesOf, renameEntrant, takeOut } from '../../src/tournament/event/change.ts';
 import { addStage } from '../../src/tournament/event/stages.ts';
 import { addMember, enterBoardResult, handInLineUp, memberOut } from '../../src/tournament/event/team-event.ts';
 import { type Competition, type DrawnEvent, isOpenGame, type SwissEvent } from '../../src/tournament/event/types.ts';
@@ -91,6 +91,25 @@ describe('one loss in the singles, one in the doubles', () => {
     expect([outOf(corrected, 1), outOf(corrected, 2)]).toEqual([[], []]);
   });
 
+  test('who has withdrawn has withdrawn', () => {
+    const left = must(
+      inDrawn(late, 1, (event) => takeOut(event, event.entrants.find(({ name }) => name === 'Kask')?.id ?? 0, 'withdrawn')),
+    );
+    expect(outOf(must(decideExclusion(left, 'competition')), 1)).toEqual(['Kask: withdrawn']);
+  });
+
+  test('two files of which one has the second loss: put together, no collision', () => {
+    const once = must(decideExclusion(loses(both, 1, 'Kask'), 'competition'));
+    const twice = loses(once, 2, 'Ozola / Kask');
+    for (const [mine, theirs] of [
+      [once, twice],
+      [twice, once],
+    ] as const) {
+      const { competition, collisions } = merge(mine, theirs);
+      expect([collisions, outOf(competition, 1), outOf(competition, 2)]).toEqual([[], ['Kask: late'], ['Ozola / Kask: late']]);
+    }
+  });
+
   test('files hold what was entered; who is out is worked out of it', () => {
     const whole = must(decideExclusion(late, 'competition'));
     const file = writeTournament(whole);
@@ -112,6 +131,11 @@ test('a stage and the event before it are one: a loss in each leads out of the s
   const out = loses(drawn, 2, name);
   expect(outOf(out, 2)).toEqual([`${name}: late`]);
   expect((out.events[0] as SwissEvent).players.map((player) => player.out)).toEqual([undefined, undefined, undefined, undefined]);
+  expect((must(decideExclusion(out, 'competition')).events[0] as SwissEvent).players.some((player) => player.out)).toBe(false);
+  const renamed = must(
+    inDrawn(drawn, 2, (event) => renameEntrant(event, event.entrants.find((one) => one.name === name)?.id ?? 0, 'Another')),
+  );
+  expect(outOf(loses(renamed, 2, 'Another'), 2)).toEqual(['Another: late']);
   // the game for third place is not played
   expect(gamesOf(drawnIn(out, 2)).filter(isOpenGame).length).toBe(1);
 });

@@ -212,6 +212,20 @@ describe('a team match is its games', () => {
       expect(callGame(of(venue, event), { event: 1, key, table: 1, more, at: 0 })).toEqual({ ok: false, why: { code: 'no-such-pairing' } });
   });
 
+  test('who has just played a match rests after all of it', () => {
+    const event = teams(4);
+    const venue = { ...VENUE, tables: 4, rest: 5 };
+    const round = venueGames(of(venue, event), venue).slice(0, 2);
+    const called = round.reduce(
+      (now, { key }, i) => must2(callGame(now, { event: 1, key, table: 1 + 2 * i, more: [2 + 2 * i], at: 0 })),
+      of(venue, event),
+    );
+    const over = round.reduce((now, { key }) => must(enterResult(now, key, { kind: 'forfeit', winner: 'first' })), event);
+    // a match on two tables takes an hour and a half; then five minutes
+    const begins = (minute: number) => (schedule({ ...called, events: [over] }, venue, 0, minute * MINUTE)[0]?.start ?? 0) / MINUTE;
+    expect([70, 90, 100].map(begins)).toEqual([75, 95, 100]);
+  });
+
   test('who plays for a team is not called elsewhere', () => {
     const persons = venueGames(of(VENUE, teams(2)), VENUE)[0]?.persons;
     expect(persons).toEqual(['A1', 'P1.1', 'P1.2', 'P1.3', 'A2', 'P2.1', 'P2.2', 'P2.3']);
