@@ -4,8 +4,8 @@ import { cleanup, fireEvent, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LANGS, type Lang } from '../../../src/corpus/model.ts';
 import { houseTexts } from '../../../src/site/house-rules.ts';
-import { decideReadings, newCompetition } from '../../../src/tournament/competition.ts';
-import { draw, enter, gamesOf } from '../../../src/tournament/event/change.ts';
+import { addEvent, decideReadings, newCompetition } from '../../../src/tournament/competition.ts';
+import { draw, enter, enterResult, gamesOf } from '../../../src/tournament/event/change.ts';
 import type { DrawnEvent } from '../../../src/tournament/event/types.ts';
 import { readCompetition } from '../../../src/tournament/read.ts';
 import { deviceStore as houseStore } from '../../../src/widgets/house-rules/store.ts';
@@ -121,4 +121,48 @@ test('the other pages of the device follow: book and decisions in use, the same 
   const { readings: _, houseRules: __, ...plain } = competition;
   await followCompetition({ ...plain, rulebook: '2017' }, means, store);
   expect([usedId(), myBook()]).toEqual([null, '2017']);
+});
+
+test('two losses over two events: what follows is asked, the paper says how far they lead', async () => {
+  const tournaments = await withCup('regulations-reach');
+  expect(screen.queryByLabelText(/^Two losses/)).toBeNull();
+  const scoring = { kind: 'sets', sets: 3, playAll: true } as const;
+  tournaments.applyAll((now) => addEvent(now, { sides: 'pairs', seed: 1, scoring, format: 'round-robin', name: 'Doubles' }));
+  tournaments.showEvent(2);
+  for (const pair of ['Ozola / Kask', 'Petrov / Weber', 'Tamm / Liepa']) tournaments.attempt((now) => enter(now, pair));
+  tournaments.attempt((now) => draw(now));
+  const late = (event: number, name: string) => {
+    tournaments.showEvent(event);
+    const { entrants } = tournaments.event as DrawnEvent;
+    const id = entrants.find((one) => one.name === name)?.id;
+    const game = gamesOf(tournaments.event as DrawnEvent).find(({ first, second }) => first === id || second === id);
+    const result = { kind: 'forfeit', winner: game?.first === id ? 'second' : 'first', why: 'late' } as const;
+    tournaments.attempt((now) => enterResult(now, game?.key ?? '', result), game?.key);
+  };
+  late(1, 'Kask');
+  late(2, 'Ozola / Kask');
+  tournaments.showEvent(1);
+  await open(tournaments);
+  await fireEvent.click(screen.getByRole('tab', { name: 'Files' }));
+  const field = screen.getByLabelText<HTMLSelectElement>(/^Two losses/);
+  expect(screen.getByRole('link', { name: 'What the books leave open here' }).getAttribute('href')).toBe(
+    '../readings/exclusion-several-events/',
+  );
+  await fireEvent.change(field, { target: { value: 'competition' } });
+  const asked = () => [...screen.getByRole('group', { name: /consequences/ }).querySelectorAll('li')].map((one) => one.textContent ?? '');
+  expect(
+    asked().some((one) => one.startsWith('Round robin:') && one.includes('Kask')),
+    asked().join('\n'),
+  ).toBe(true);
+  expect(asked().some((one) => one.startsWith('Doubles:') && one.includes('Ozola / Kask'))).toBe(true);
+  await fireEvent.click(screen.getByRole('button', { name: 'Do it' }));
+  expect(tournaments.competition?.exclusion).toBe('competition');
+  await fireEvent.click(screen.getByRole('tab', { name: 'Players' }));
+  expect(screen.getByText(/out: twice late$/)).toBeTruthy();
+  await fireEvent.click(screen.getByRole('tab', { name: 'Files' }));
+  const seen: string[] = [];
+  vi.stubGlobal('print', () => seen.push(document.querySelector('.paper')?.textContent ?? ''));
+  await fireEvent.click(screen.getByRole('button', { name: 'Regulations of the competition' }));
+  await vi.waitFor(() => expect(seen.length).toBe(1));
+  expect(seen[0]).toContain('lead out of all events, in whichever they were suffered. (regulations)');
 });

@@ -4,12 +4,13 @@ import { tick } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { load as loadTournamentStrings } from '../../../src/compiled/ui/tournament.ts';
 import { LANGS } from '../../../src/corpus/model.ts';
-import { newCompetition } from '../../../src/tournament/competition.ts';
+import { addPlayer } from '../../../src/tournament/change.ts';
+import { addEvent, inSwiss, newCompetition } from '../../../src/tournament/competition.ts';
 import { draw, enter, enterResult } from '../../../src/tournament/event/change.ts';
 import type { DrawnEvent } from '../../../src/tournament/event/types.ts';
 import { deviceStore } from '../../../src/widgets/tournament/store.ts';
 import Display from '../../../src/widgets/tournament/venue/Display.svelte';
-import { playedOut } from '../../tournament/event/support.ts';
+import { playedOut, teamsDrawn } from '../../tournament/event/support.ts';
 import { open, stateOn } from './support.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -71,6 +72,43 @@ test('both are here: the clock stops; the game goes to another table; a player c
   const again = screen.getAllByRole('button', { name: new RegExp(`^Call .*${person}`) })[0] as HTMLElement;
   await fireEvent.click(again);
   expect(screen.getByRole('alert').textContent).toContain(`${person} is at another table.`);
+});
+
+test('a match of teams is called to two tables; the rounds of a Swiss event to come stand in one line each', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(2026, 4, 1, 12, 0).getTime() });
+  const tournaments = stateOn(deviceStore('team-tables'));
+  await tournaments.load();
+  const event = teamsDrawn(2, { format: 'round-robin', scoring: { kind: 'sets', sets: 3, playAll: false } });
+  tournaments.adopt({ ...newCompetition('Cup', '2010', { ...event, format: 'swiss' }), events: [event] });
+  tournaments.applyAll((now) => addEvent(now, { sides: 'singles', seed: 1, scoring: event.scoring, format: 'swiss', name: 'Open' }));
+  for (let i = 1; i <= 6; i++) tournaments.applyAll((now) => inSwiss(now, 2, (one) => addPlayer(one, `S${i}`)));
+  const { container } = await open(tournaments);
+  await fireEvent.click(screen.getByRole('tab', { name: 'Tables' }));
+  await fireEvent.input(screen.getByLabelText('Tables', { selector: 'input' }), { target: { value: '2' } });
+  // six players: one without a defeat is left after three rounds
+  expect(screen.getByLabelText<HTMLInputElement>('Rounds to be played: Open').value).toBe('3');
+  await fireEvent.input(screen.getByLabelText('Rounds to be played: Open'), { target: { value: '2' } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const lines = () => [...container.querySelectorAll('.list li')].map((one) => one.textContent?.replace(/\s+/g, ' ').trim() ?? '');
+  expect(lines()[0]).toMatch(/^12:00Tables 1, 2 A\d – A\d/);
+  // two boards side by side, the doubles, twice: four times eighteen minutes; then three games at two tables
+  expect(lines().slice(1)).toEqual([
+    '13:12 Round 1Open · 3 games, not paired yet · until about 13:48',
+    '13:53 Round 2Open · 3 games, not paired yet · until about 14:29',
+  ]);
+  await fireEvent.click(screen.getByRole('button', { name: /^Call .* to table 1, 2$/ }));
+  expect(tournaments.competition?.calls?.map(({ table, more }) => [table, more])).toEqual([[1, [2]]]);
+  expect([container.querySelectorAll('.empty').length, container.querySelector('.tables .table')?.getAttribute('aria-label')]).toEqual([
+    0,
+    'Tables 1, 2',
+  ]);
+  cleanup();
+  const shown = render(Display, {
+    competition: tournaments.competition as NonNullable<typeof tournaments.competition>,
+    words: { lang: 'en', t: await loadTournamentStrings.en() },
+  });
+  expect(shown.container.querySelector('.tables')?.textContent).toContain('1 2');
+  expect(shown.container.querySelector('.next')?.textContent).toContain('Open · 3 games, not paired yet');
 });
 
 test('the display shows tables, clocks and what comes next, on a phone only the own games', async () => {
