@@ -97,12 +97,13 @@ const checks = [
 await Promise.all([lane(checks), lane(checks)]);
 
 /** The tests of some projects of vitest.config.ts, counted one by one; those that this machine has not the means for are named. */
-async function vitest(name, projects, ...options) {
+async function vitest(name, ...projects) {
   const file = join(reports, `${name.replaceAll(' ', '-')}.json`);
   const code = await run('vitest', [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
-    ...options,
+    // by itself it leaves one of two processors to others
+    '--maxWorkers=2',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -122,12 +123,12 @@ async function vitest(name, projects, ...options) {
   }
   if (code !== 0 && report?.numFailedTests === 0) count(`${name}, files`, 0, Math.max(1, report.numFailedTestSuites));
 }
-await vitest('unit tests', ['core', 'widgets']);
+await vitest('unit tests', 'core', 'widgets');
 
 if (browser) {
   process.env.CHROMIUM_PATH = env.CHROMIUM_PATH = chromium();
   if ((await step('build', 'node', ['scripts/build.mjs'])) === 0) {
-    await vitest('tests of the built pages', ['built']);
+    await vitest('tests of the built pages', 'built');
     const site = join(reports, 'site.json');
     env.PLAYWRIGHT_JSON_OUTPUT_NAME = site;
     const code = await run('playwright', ['test', '--config', 'test/site/playwright.config.ts', '--reporter=line,json']);
@@ -136,7 +137,7 @@ if (browser) {
     for (const suite of report?.suites ?? []) notes.push(...troubles(suite));
     count('browser tests', stats ? stats.expected + stats.flaky : 0, stats ? stats.unexpected : 1);
     if (code !== 0 && stats?.unexpected === 0) count('browser tests', 0, 1);
-    await vitest('Firefox and WebKit', ['engines'], '--maxWorkers=2');
+    await vitest('Firefox and WebKit', 'engines');
   }
 }
 
