@@ -4,8 +4,6 @@ import { type Browser, expect, type Locator, type Page, test } from '@playwright
 import type { Opening } from '../../../src/widgets/table/setup.ts';
 import { DIST } from '../../support/dist.ts';
 
-test.setTimeout(400_000);
-
 /** One frame of what the table shows: ms since the press, and the striker's place. */
 type Frame = { readonly t: number; readonly bodies: string; readonly striker: readonly [number, number] | null };
 interface Watched {
@@ -128,13 +126,11 @@ async function playAll(
   await context.close();
 }
 
-test('every rule in one language: play shows its case as it is, in its place, to its ruling', async ({ browser }) => {
+// of every case, course and ruling are held by test/widgets/table/every-case.test.ts
+test('a sample of the rules: play shows its case as it is, in its place, to its ruling', async ({ browser }) => {
   expect(provisions.length).toBeGreaterThan(100);
-  await playAll(
-    browser,
-    provisions.map((id) => ['en', id] as const),
-    { width: 1366, height: 768 },
-  );
+  const sample = provisions.filter((_, i) => i % 5 === 0).map((id) => ['en', id] as const);
+  await playAll(browser, sample, { width: 1366, height: 768 });
 });
 
 test('a sample in the other languages, on a phone', async ({ browser }) => {
