@@ -1,7 +1,7 @@
 /** What a real browser finds on a page: accessibility, width, shifts of layout, complaints, violations of the page's policy, script fetched. */
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
-import { axe, complaints, widthOf } from '../site/support/watch.ts';
+import { axeInBothLights, complaints, widthOf } from '../site/support/watch.ts';
 
 export interface Finding {
   readonly path: string;
@@ -52,9 +52,7 @@ export async function look(browser: Browser, origin: string, path: string): Prom
     return { shift: state.__shift, violations: state.__violations };
   });
   const fetched = await script();
-  const found = (await axe(page)).map((one) => `light: ${one}`);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  found.push(...(await axe(page)).map((one) => `dark: ${one}`));
+  const found = await axeInBothLights(page);
   await context.close();
   return { path, axe: found, tooWide: Math.max(0, width - 320), shift, said, violations, script: fetched };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '../support/dist.ts';
-import { axe, complaints } from './support/watch.ts';
+import { axe, complaints, takesTurn } from './support/watch.ts';
 
 test('a case is found by consequence and article and played through in its place; two in every pair say different things', async ({
   page,
@@ -68,11 +68,11 @@ test('the search goes on on the reader’s device, tells its progress and stops'
 test('axe finds nothing, the console is silent', async ({ browser }) => {
   for (const [i, lang] of LANGUAGES.entries()) {
     const context = await browser.newContext({ colorScheme: i % 2 === 0 ? 'light' : 'dark', reducedMotion: 'reduce' });
-    for (const path of ['compare/parts/', 'compare/parts/2008/2010/']) {
+    for (const [j, path] of ['compare/parts/', 'compare/parts/2008/2010/'].entries()) {
       const page = await context.newPage();
       const said = complaints(page);
       await page.goto(`/${lang}/${path}`, { waitUntil: 'networkidle' });
-      expect.soft(await axe(page), `/${lang}/${path}`).toEqual([]);
+      if (takesTurn(j, i)) expect.soft(await axe(page), `/${lang}/${path}`).toEqual([]);
       expect.soft(said, `/${lang}/${path}`).toEqual([]);
       await page.close();
     }

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { axe } from './support/watch.ts';
+import { LANGUAGES } from '../support/dist.ts';
+import { axe, takesTurn } from './support/watch.ts';
 
 const TITLE = 'A striker in a pocket costs the turn only';
 
@@ -156,20 +157,16 @@ test('a file comes in and goes out in the form of the command line', async ({ pa
 
 test('axe finds nothing on any sheet of a draft, nothing is wider than a phone, in any language', async ({ browser }) => {
   test.setTimeout(300_000);
-  for (const [lang, colorScheme] of [
-    ['en', 'dark'],
-    ['de', 'light'],
-    ['ru', 'dark'],
-    ['et', 'light'],
-  ] as const) {
+  for (const [turn, lang] of LANGUAGES.entries()) {
+    const colorScheme = turn % 2 === 0 ? 'light' : 'dark';
     const context = await browser.newContext({ colorScheme, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await page.goto(`/${lang}/draft/`);
     await page.locator('input[type=file]').setInputFiles('test/draft/motions/third-warning-set.yaml');
     await expect(page.locator('.does[data-done="true"]')).toBeVisible({ timeout: 60_000 });
-    for (const tab of await page.getByRole('tab').all()) {
+    for (const [i, tab] of (await page.getByRole('tab').all()).entries()) {
       await tab.click();
-      expect(await axe(page), lang).toEqual([]);
+      if (takesTurn(i, turn)) expect(await axe(page), lang).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     }
     await context.close();

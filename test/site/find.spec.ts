@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PLACES } from '../../src/corpus/happenings.ts';
 import { LANGUAGES } from '../support/dist.ts';
-import { axe, widthOf } from './support/watch.ts';
+import { axe, takesTurn, widthOf } from './support/watch.ts';
 
 const box = (page: Page) => page.getByRole('combobox').first();
 
@@ -82,18 +82,20 @@ test('without network the look-up goes on', async ({ page, context }) => {
 test('what is found can be read out, and on the search page too; a term’s first line is its definition', async ({ page }) => {
   const QUERIES = { de: 'Scheibe springt raus', ru: 'шайба в лузе', et: 'ketas augus', en: 'striker in pocket' };
   const TERMS = { de: 'Schuld', ru: 'долг', et: 'võlg', en: 'debt' };
-  for (const [lang, query] of Object.entries(QUERIES)) {
+  for (const [turn, lang] of LANGUAGES.entries()) {
+    const query = QUERIES[lang];
+    await page.emulateMedia({ colorScheme: turn % 2 === 0 ? 'light' : 'dark' });
     await page.goto(`/${lang}/`);
-    await box(page).fill(TERMS[lang as keyof typeof TERMS]);
+    await box(page).fill(TERMS[lang]);
     await expect(page.locator('.hit.answer[href*="/glossary/#debt"] .line')).toContainText(/\p{L}+ .*\.$/u);
-    expect.soft(await axe(page), lang).toEqual([]);
+    if (takesTurn(0, turn)) expect.soft(await axe(page), lang).toEqual([]);
     await box(page).fill(query);
     await expect(page.getByRole('option').first()).toBeVisible();
-    expect.soft(await axe(page), lang).toEqual([]);
+    if (takesTurn(1, turn)) expect.soft(await axe(page), lang).toEqual([]);
     await page.goto(`/${lang}/search/?q=${encodeURIComponent(query)}`);
     await expect(page.locator('[data-results] h2').last()).toBeVisible();
     await expect(page.getByRole('status').first()).toHaveText(/\d/);
-    expect.soft(await axe(page), lang).toEqual([]);
+    if (takesTurn(2, turn)) expect.soft(await axe(page), lang).toEqual([]);
   }
 });
 
@@ -192,13 +194,13 @@ for (const [turn, lang] of LANGUAGES.entries()) {
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    for (const path of ['', ...PLACES.map((place) => `${place}/`)]) {
+    for (const [i, path] of ['', ...PLACES.map((place) => `${place}/`)].entries()) {
       await page.goto(`/${lang}/happened/${path}`);
       await page.evaluate(() => {
         for (const one of document.querySelectorAll('details')) one.open = true;
       });
       expect(await widthOf(page), path).toBeLessThanOrEqual(320);
-      expect(await axe(page), path).toEqual([]);
+      if (takesTurn(i, turn)) expect(await axe(page), path).toEqual([]);
     }
     await context.close();
   });

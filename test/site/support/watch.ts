@@ -14,14 +14,25 @@ const unfold = (page: Page): Promise<void> =>
     }
   });
 
-/** What axe finds on a page as it stands, `rule: where; where`; within one element, or without another, by selector. Waits for nothing. */
-export async function axe(page: Page, { within, without }: { within?: string; without?: string } = {}): Promise<readonly string[]> {
+/** A part of a page, by selector: within one element, or without another. */
+interface Part {
+  readonly within?: string;
+  readonly without?: string;
+}
+/** The rules whose answer can change with the colours alone. */
+const COLOURS: readonly string[] = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds on a page as it stands, `rule: where; where`. Waits for nothing. */
+export async function axe(page: Page, { within, without, rules }: Part & { rules?: readonly string[] } = {}): Promise<readonly string[]> {
   await unfold(page);
+  // put into each document once
+  const known = await page.evaluate(() => 'axe' in window);
   // our pages have no frames of other origins, for whose sake axe would open a second page each time; what passes need not be told;
   // targets of touch are looked at only where they are asked for
-  const builder = new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
+  const builder = new AxeBuilder(known ? { page, axeSource: ';' } : { page }).setLegacyMode().options({
+    resultTypes: ['violations'],
+    ...(rules ? { runOnly: { type: 'rule', values: [...rules] } } : { rules: { 'target-size': { enabled: true } } }),
+  });
   if (within) builder.include(within);
   if (without) builder.exclude(without);
   const { violations } = await builder.analyze();
@@ -30,6 +41,21 @@ export async function axe(page: Page, { within, without }: { within?: string; wi
     return `${id}: ${where.slice(0, 3).join('; ')}`;
   });
 }
+
+/** The same in light, and then in dark with all that colours decide. */
+export async function axeInBothLights(page: Page, part: Part = {}): Promise<readonly string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await axe(page, part);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await axe(page, { ...part, rules: COLOURS });
+  return [...light.map((one) => `light: ${one}`), ...dark.map((one) => `dark: ${one}`)];
+}
+
+/**
+ * Whether axe looks at a page or state, by number, in a language, by number, where languages are alternately light and dark: at each in one light
+ * and in one dark language, so that all take turns. Templates are the same in all four; what else differs between them is measured in each.
+ */
+export const takesTurn = (state: number, language: number): boolean => Math.floor(language / 2) % 2 === state % 2;
 
 /** Waits until nothing within an element moves or changes its size any longer: two frames in a row look alike. */
 export const atRest = (of: Locator): Promise<void> =>

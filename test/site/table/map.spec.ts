@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { LANGUAGES } from '../../support/dist.ts';
-import { axe } from '../support/watch.ts';
+import { axeInBothLights } from '../support/watch.ts';
 
 /** Scrolls to the map and waits until it is painted whole. */
 async function open(page: Page, lang = 'en') {
@@ -16,6 +15,7 @@ const painted = (page: Page) => expect(page.locator('.ruling-map .status[data-to
 
 test('with keys alone: arrows walk, Enter takes, and all of it is said', async ({ page }) => {
   const { map, field, where } = await open(page, 'de');
+  expect(await axeInBothLights(page, { within: '.ruling-map' })).toEqual([]);
   await field.focus();
   const before = await where.innerText();
   await page.keyboard.press('Shift+ArrowRight');
@@ -41,7 +41,7 @@ test('when anything changes the map begins anew; in a human hand the outcomes ar
   });
   await test.step('in a human hand the outcomes are chances, and the stroke looked at is tried often', async () => {
     test.setTimeout(120_000);
-    const { map } = await open(page);
+    const map = page.locator('.ruling-map');
     await map.getByText('human').click();
     await expect(map.getByText(/Each stroke is tried 16 times/)).toBeVisible();
     await expect(map.locator('.chances .list')).toContainText('%', { timeout: 60_000 });
@@ -51,6 +51,7 @@ test('when anything changes the map begins anew; in a human hand the outcomes ar
 test('with a mouse a stroke is shown and taken; its outcomes as a table, the best strokes as a list', async ({ page }) => {
   await test.step('for who cannot see it: the shares of all outcomes as a table, the best strokes as a list', async () => {
     const { map, where } = await open(page);
+    expect(await axeInBothLights(page, { within: '.ruling-map' })).toEqual([]);
     await map.getByText('The map in figures').click();
     await expect(map.locator('tbody tr')).toHaveCount(7);
     const best = map.locator('.best button').first();
@@ -58,7 +59,9 @@ test('with a mouse a stroke is shown and taken; its outcomes as a table, the bes
     expect(await best.innerText()).toContain(await where.innerText());
   });
   await test.step('with a mouse: what is under it is shown with its ruling, a click takes it to the table', async () => {
-    const { map, field, where } = await open(page);
+    const map = page.locator('.ruling-map');
+    const [field, where] = [map.locator('.field'), map.locator('.where')];
+    await field.scrollIntoViewIfNeeded();
     const box = await field.boundingBox();
     if (!box) throw new Error('the map is not on the screen');
     await page.mouse.move(box.x + box.width * 0.25, box.y + box.height * 0.3);
@@ -76,10 +79,9 @@ test('with a mouse a stroke is shown and taken; its outcomes as a table, the bes
   });
 });
 
-test('axe finds nothing on the map in any language, light or dark', async ({ page }) => {
-  for (const [i, lang] of LANGUAGES.entries()) {
-    await page.emulateMedia({ colorScheme: i % 2 === 0 ? 'light' : 'dark' });
+test('axe finds nothing on the map, light or dark', async ({ page }) => {
+  for (const lang of ['ru', 'et']) {
     await open(page, lang);
-    expect(await axe(page, { within: '.ruling-map' }), lang).toEqual([]);
+    expect(await axeInBothLights(page, { within: '.ruling-map' }), lang).toEqual([]);
   }
 });

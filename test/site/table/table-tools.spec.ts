@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { CASE, GHOST, ghostOf, openTablePage, POSITION } from '../support/table-page.ts';
-import { atRest, axe } from '../support/watch.ts';
+import { atRest, axeInBothLights } from '../support/watch.ts';
 
 test('discs are set up by buttons, from the tray, by band and Shift, by keys, by numbers; drawn to lines unless Alt is held', async ({
   page,
@@ -429,10 +429,7 @@ test('everything opened: axe finds nothing, light and dark', async ({ page }) =>
   // the form is laid out once the incident that was added can be chosen
   await expect(form.locator('select').last()).toBeVisible();
   await atRest(page.locator('.live-table'));
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect.soft(await axe(page, { within: '.live-table', without: '.map' }), colorScheme).toEqual([]);
-  }
+  expect(await axeInBothLights(page, { within: '.live-table', without: '.map' })).toEqual([]);
 });
 
 test('in forced colours red, black and striker differ by shape', async ({ page }) => {
