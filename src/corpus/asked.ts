@@ -6,7 +6,7 @@ import type * as z from 'zod';
 import { type ContentFiles, checked, type Report, readData } from './compile/source.ts';
 import { COMPLETE_LANGS, isLang, LANGS, type Lang } from './languages.ts';
 import type { ByLang, ContentProblem } from './model.ts';
-import { askedSchema, lexiconSchema } from './schema/asked.ts';
+import { askedSchema, lexiconSchema, oftenSchema } from './schema/asked.ts';
 
 /** What can be asked for. Provisions stand in a file a chapter, the others in one file each. */
 export const ASKED_KINDS = ['provision', 'guide', 'term', 'measure', 'page', 'sheet'] as const;
@@ -30,14 +30,31 @@ export interface AskedOf {
 const FILE = /^asked\/([^/]+)\/([^/]+)\.yaml$/;
 const EMPTY: AskedLexicon = { stop: '-', endings: '', numbers: {}, units: {}, notions: {}, backgammon: { names: '-', notions: {} } };
 
+const OFTEN = 'asked/often.yaml';
+
+/** What `content/asked` says. */
+export interface AllAsked {
+  readonly byLang: ByLang<AskedOf>;
+  /** Of how many questions of the lists each thing (`kind/id`) was an answer. */
+  readonly often: Readonly<Record<string, number>>;
+  /** What is wrong with the files' shape. */
+  readonly problems: readonly ContentProblem[];
+}
+
 /** All that `content/asked` says, and what is wrong with the files' shape. */
-export function readAsked(files: ContentFiles): { readonly byLang: ByLang<AskedOf>; readonly problems: readonly ContentProblem[] } {
+export function readAsked(files: ContentFiles): AllAsked {
   const problems: ContentProblem[] = [];
   const report: Report = (problem) => void problems.push(problem);
   const made = Object.fromEntries(
     LANGS.map((lang) => [lang, { asked: Object.fromEntries(ASKED_KINDS.map((kind) => [kind, {}])), lexicon: EMPTY }]),
   ) as unknown as Record<Lang, { asked: Record<AskedKind, Record<string, readonly string[]>>; lexicon: AskedLexicon }>;
+  let often: AllAsked['often'] = {};
   for (const [file, text] of [...files].filter(([name]) => name.startsWith('asked/')).sort()) {
+    if (file === OFTEN) {
+      const source = { file, text };
+      often = checked(oftenSchema, readData(source, report), source, report) ?? often;
+      continue;
+    }
     const [, lang = '', name = ''] = FILE.exec(file) ?? [];
     if (!isLang(lang)) {
       report({ file, path: '', code: 'language-unknown', detail: `${lang || file} is none of ${LANGS.join(', ')}` });
@@ -53,7 +70,7 @@ export function readAsked(files: ContentFiles): { readonly byLang: ByLang<AskedO
     const value = checked(askedSchema, data, source, report);
     if (value) Object.assign(made[lang].asked[KIND_OF_FILE[name] ?? 'provision'], value);
   }
-  return { byLang: made, problems };
+  return { byLang: made, often, problems };
 }
 
 /** Least phrasings that something is asked for by: provisions, guides and measures more than what has a name that everybody uses. */

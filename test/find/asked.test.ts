@@ -65,11 +65,13 @@ describe.each(LANGS)('%s', (lang) => {
 });
 
 test('everything that can be asked for is asked for, and nothing else', () => {
-  const { byLang, problems } = loadAsked();
+  const { byLang, often, problems } = loadAsked();
   expect(problems).toEqual([]);
   const ids = askedIds();
   for (const kind of ASKED_KINDS) expect(ids[kind].length, kind).toBeGreaterThan(5);
   expect(askedProblems(byLang, ids)).toEqual([]);
+  const known = ASKED_KINDS.flatMap((kind) => ids[kind].map((id) => `${kind}/${id}`));
+  expect(Object.keys(often).filter((id) => !known.includes(id))).toEqual([]);
 });
 
 /** The lists that the matcher was tuned with: what each of its weights is worth shows here (without `score * covered` two of them fall below). */

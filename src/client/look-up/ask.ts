@@ -10,6 +10,8 @@ import { type Analyse, analyser, isWord, type Lexicon, MOST_LETTERS, wordsOf } f
 export interface Askable {
   readonly title: string;
   readonly asked: readonly string[];
+  /** How often it is asked for, in half doublings: what is asked often is meant more likely. */
+  readonly often?: number;
   /** Notions that come together where it happens: `fall pocket striker`. */
   readonly notions?: readonly string[];
 }
@@ -39,7 +41,12 @@ const SHARE = { next: 0.25, third: 0.12, whole: 0.9 } as const;
  * How words are weighed (BM25+): one that an answer has in many of its phrasings counts more (`k`, 1.2 by default), one that stands somewhere in a long
  * answer counts less (`d`, 0.5 by default). With the defaults a fourth list, not tuned to, is answered by almost one question in a hundred worse.
  */
-const BM25 = { k: 2, b: 0.7, d: 0.2 } as const;
+const BM25 = { k: 3, b: 0.7, d: 0.2 } as const;
+
+/** By how much a phrasing loses that has words of its own which the question lacks: the share of it that is asked for, to this power. */
+const SHARE_ASKED = 0.4;
+/** How much more an answer counts for each half doubling of how often it is asked for. */
+const OFTEN = 0.1;
 
 /** So many answers are looked at phrasing by phrasing; with twice as many none of the trial questions is answered otherwise. */
 const LIKELY = 30;
@@ -89,10 +96,14 @@ export function asking<T extends Askable>(entries: readonly T[], lexicon: Lexico
   const wholes = entries.map(({ title, asked }, entry) => ({ id: entry, entry, title: '', text: [title, ...asked].join(' ') }));
   const single = index(phrasings, analyse, lang);
   const whole = index(wholes, analyse, lang);
+  const rarityOf = (n: number): number => Math.log(1 + entries.length / (0.5 + n));
   const having = new Map<string, number>();
   for (const { text } of wholes)
     for (const token of new Set(wordsOf(text, lang).flatMap(analyse))) having.set(token, (having.get(token) ?? 0) + 1);
-  const rarity = (token: string): number => Math.log(1 + entries.length / (0.5 + (having.get(token) ?? 0)));
+  const rarities = new Map([...having].map(([token, n]) => [token, rarityOf(n)]));
+  const rarity = (token: string): number => rarities.get(token) ?? rarityOf(0);
+  const sumOf = (tokens: Iterable<string>): number => [...tokens].reduce((sum, token) => sum + rarity(token), 0);
+  const weights = phrasings.map(({ title, text }) => sumOf(new Set(wordsOf(`${title} ${text}`, lang).flatMap(analyse))));
 
   /** Whether somebody uses a word, with whatever ending. */
   const known = (word: string): boolean => analyse(word).some((token) => isWord(token) && having.has(token));
@@ -154,15 +165,16 @@ export function asking<T extends Askable>(entries: readonly T[], lexicon: Lexico
       .slice(0, LIKELY);
     const best = new Map(likely.map(({ id }) => [id, { scores: [] as number[], covered: 0 }]));
     const alone = words.length === 1;
-    for (const { entry, score, queryTerms } of single.search(question, {
+    for (const { id, entry, score, queryTerms, match } of single.search(question, {
       ...options,
       boost: { title: alone ? TITLE_ALONE : 1.25 },
       boostDocument: (_id, _term, stored) => (best.has(stored?.entry as number) ? (alone && stored?.alone ? SAME_WORD : 1) : 0),
     })) {
       const covered = coverage(new Set(queryTerms));
       const one = best.get(entry);
+      const asked = sumOf(Object.keys(match)) / (weights[id as number] || 1);
       // what covers only a part of the question loses by that share
-      one?.scores.push(score * covered);
+      one?.scores.push(score * covered * asked ** SHARE_ASKED);
       if (one) one.covered = Math.max(one.covered, covered);
     }
     const answers = likely.flatMap(({ id, score, covered: inAll }): readonly Answer<T>[] => {
@@ -170,7 +182,7 @@ export function asking<T extends Askable>(entries: readonly T[], lexicon: Lexico
       const { scores, covered } = best.get(id) ?? { scores: [], covered: 0 };
       const [first = 0, second = 0, third = 0] = scores.sort((a, b) => b - a);
       const total = first + SHARE.next * second + SHARE.third * third + SHARE.whole * score;
-      return entry ? [{ entry, score: total, covered: Math.max(covered, 0.8 * inAll) }] : [];
+      return entry ? [{ entry, score: total * (1 + OFTEN * (entry.often ?? 0)), covered: Math.max(covered, 0.8 * inAll) }] : [];
     });
     if (answers.length === 0 && words.length > 0 && more === 0) return ask(question, 1);
     return answers.sort((a, b) => b.score - a.score);

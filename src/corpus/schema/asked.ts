@@ -8,6 +8,9 @@ const notions = z.record(z.string(), words);
 /** `content/asked/<lang>/<group>.yaml`: how people ask for what the id names. */
 export const askedSchema = z.record(z.string(), z.array(prose).min(1));
 
+/** `content/asked/often.yaml`: of how many questions of the lists each thing (`kind/id`) was an answer. */
+export const oftenSchema = z.record(z.string(), z.number().int().positive());
+
 /** `content/asked/<lang>/lexicon.yaml`: the words that the look-up knows in a language. */
 export const lexiconSchema = z.strictObject({
   /** Words that tell nothing by themselves. */

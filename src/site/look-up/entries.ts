@@ -19,6 +19,14 @@ import { PAGES } from './pages.ts';
 import { lexiconOf, phrasings } from './phrasings.ts';
 import { sheetEditionOf } from './sheet.ts';
 
+/** How often something is asked for, in half doublings: 0 next to never, 2 as often as the mean. */
+function often(id: string): number {
+  const { often } = loadAsked();
+  const counts = Object.values(often);
+  const mean = counts.reduce((sum, n) => sum + n, 0) / counts.length;
+  return Math.round(2 * Math.log2(1 + (often[id] ?? 0) / mean));
+}
+
 function ruleOf(p: Provision, lang: Lang): LookupRule {
   const newest = EDITION_BAR.find((id) => articlesIn(p, id).length > 0) ?? NEWEST;
   const articles = EDITION_BAR.flatMap((id) => {
@@ -33,6 +41,7 @@ function ruleOf(p: Provision, lang: Lang): LookupRule {
     id: p.id,
     title: p.texts[lang]?.title ?? p.id,
     asked: phrasings(loadAsked().byLang[lang].asked.provision[p.id], lang),
+    often: often(`provision/${p.id}`),
     articles: Object.fromEntries(articles),
     verdicts: alternatives(verdicts.of(p, newest).lines),
   };
@@ -91,7 +100,7 @@ function placesOf(lang: Lang): readonly LookupPlace[] {
   const pages = Object.entries(PAGES).map(
     ([id, { path, title }]): LookupPlace => ({ kind: 'page', id, title: title(lang), path, asked: phrasings(asked.page[id], lang) }),
   );
-  return [...guides, ...terms, ...measures, ...pages];
+  return [...guides, ...terms, ...measures, ...pages].map((place) => ({ ...place, often: often(`${place.kind}/${place.id}`) }));
 }
 
 /** The look-up file of a language. */
