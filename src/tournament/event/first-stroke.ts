@@ -27,6 +27,10 @@ const IN_BOOK: Readonly<Record<StrokeRule, readonly Rulebook[]>> = {
   sets: ['2008'],
 };
 
+/** Whether the book lets who has not the first stroke choose the side of the table: 2017 in every game (23.2), 2010 and 2008 in a round robin (22.1). */
+export const givesChoiceOfSide = (rulebook: Rulebook, isRobin: boolean): boolean =>
+  rulebook === '2017' || (isRobin && IN_BOOK.calendar.includes(rulebook));
+
 /** What an edition proposes for knock-out; editions that leave it to the regulations get the lot. */
 export const strokeOf = (rulebook: Rulebook): 'lot' | 'rounds' | 'sets' =>
   rulebook === '2010' ? 'rounds' : rulebook === '2008' ? 'sets' : 'lot';

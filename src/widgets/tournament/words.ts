@@ -58,6 +58,10 @@ export function resultText(result: Result | null): string {
   return `${side('first')}\u00a0:\u00a0${side('second')}`;
 }
 
-/** `Table 3`; `Tables 3, 4` for a team match on several. */
-export const tableText = (place: Pick<Slot, 'table' | 'more'>, { t, lang }: Words): string =>
-  fillNamed(place.more.length > 0 ? t.venue.tablesNo : t.venue.tableNo, { n: tablesOf(place).join(', ') }, lang);
+/** `Table 3`; `Tables 3–5`, `Tables 1, 3` for a team match on several. */
+export function tableText(place: Pick<Slot, 'table' | 'more'>, { t, lang }: Words): string {
+  const tables = tablesOf(place).toSorted((a, b) => a - b);
+  const [first = 0, last = 0] = [tables[0], tables.at(-1)];
+  const n = tables.length > 2 && last - first === tables.length - 1 ? `${first}–${last}` : tables.join(', ');
+  return fillNamed(tables.length > 1 ? t.venue.tablesNo : t.venue.tableNo, { n }, lang);
+}
