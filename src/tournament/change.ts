@@ -1,7 +1,7 @@
 /** Everything that can happen to a tournament: each a function from one state to the next, or the reason why not. */
 import { nextRound, presentIn } from './pairing.ts';
 import { plainName } from './plain-name.ts';
-import { faultOf, type ResultFault } from './scoring.ts';
+import { faultOf, mirrored, type ResultFault } from './scoring.ts';
 import { DATE, MAX_PLAYERS, MAX_ROUNDS, type Pairing, type Player, type Result, type Scoring, type Tournament } from './types.ts';
 
 export type Refusal =
@@ -106,6 +106,24 @@ export function startRound(tournament: Tournament): Changed {
 
 /** Takes back the last round with its results. */
 export const dropRound = (tournament: Tournament): Changed => done({ ...tournament, rounds: tournament.rounds.slice(0, -1) });
+
+/**
+ * Two change places in a round, because others have played than were paired. What was entered stays with the table; two of one table are named
+ * the other way about.
+ */
+export function exchangePlayers(tournament: Tournament, round: number, a: number, b: number): Changed {
+  const pairings = tournament.rounds[round - 1]?.pairings;
+  if (pairings === undefined || a === b) return refused({ code: 'no-such-pairing' });
+  const there = new Set(pairings.flatMap(({ first, second }) => [first, second]));
+  if (!there.has(a) || !there.has(b)) return refused({ code: 'no-such-player' });
+  const other = <P extends number | null>(id: P): P | number => (id === a ? b : id === b ? a : id);
+  const exchanged = pairings.map(({ first, second, result }): Pairing => {
+    const turned = [a, b].includes(first) && second !== null && [a, b].includes(second);
+    return { first: other(first), second: other(second), result: turned && result ? mirrored(result) : result };
+  });
+  const rounds = tournament.rounds.map((one, r) => (r === round - 1 ? { pairings: exchanged } : one));
+  return done({ ...tournament, rounds });
+}
 
 /** Enters, corrects or (null) takes away a result; rounds paired since stay as they are, the standing is reckoned anew. */
 export function setResult(tournament: Tournament, round: number, table: number, result: Result | null): Changed {

@@ -2,7 +2,7 @@
  * Two files of one competition that was gone on with in two places, as one. Whatever only one has is taken; where both say something else the
  * collision is named, and whoever merges chooses. Nothing else is known of the past, so both count alike.
  */
-import { enter, mirrored, pruned } from './event/change.ts';
+import { enter, pruned } from './event/change.ts';
 import { meetingKey } from './event/round-robin.ts';
 import {
   type Competition,
@@ -15,6 +15,7 @@ import {
   type TeamMatch,
 } from './event/types.ts';
 import { withExclusions } from './exclusion.ts';
+import { mirrored } from './scoring.ts';
 import { LOSS_REASONS, type Result } from './types.ts';
 
 export type Choice = 'mine' | 'theirs';

@@ -84,3 +84,9 @@ export function possibleResults(scoring: Scoring): readonly Played[] {
     .filter((result) => faultOf(result, scoring) === null)
     .toSorted((a, b) => b.first - b.second - (a.first - a.second) || b.first - a.first);
 }
+
+/** The same result, seen from the other side. */
+export function mirrored(result: Result): Result {
+  if (result.kind === 'played') return { ...result, first: result.second, second: result.first };
+  return { ...result, winner: result.winner && (result.winner === 'first' ? 'second' : 'first') };
+}

@@ -1,6 +1,6 @@
 /** What can happen to a drawn event: each a function from one state to the next, or the reason why not. Results that a change leaves without a game go. */
 import { plainName } from '../plain-name.ts';
-import { faultOf, type ResultFault, winnerOf } from '../scoring.ts';
+import { faultOf, mirrored, type ResultFault, winnerOf } from '../scoring.ts';
 import type { Result, Scoring } from '../types.ts';
 import { drawGroups, finalBegun, groupsGames } from './groups.ts';
 import { drawPlaces, knockOutGames } from './knock-out.ts';
@@ -194,6 +194,19 @@ export const undraw = (event: DrawnEvent): EventChanged =>
 export const setTies = (event: DrawnEvent, ties: readonly RobinTie[]): EventChanged =>
   event.format === 'knock-out' ? done(event) : done(pruned({ ...event, ties: [...new Set(ties)] }));
 
+/**
+ * Two change places in the draw, because others have played than were to: their numbers in a calendar (what was played stays), their groups, or
+ * their places in the first round of a tree. Results of games that are gone go.
+ */
+export function exchangeInDraw(event: DrawnEvent, a: number, b: number): EventChanged {
+  const places = (event.draw ?? []).flat();
+  if (a === b || !places.includes(a) || !places.includes(b)) return refused({ code: 'no-such-player' });
+  const other = <P extends number | null>(id: P): P | number => (id === a ? b : id === b ? a : id);
+  if (event.format === 'groups') return done(pruned({ ...event, draw: event.draw?.map((group) => group.map(other)) ?? null }));
+  if (event.format === 'round-robin') return done(pruned({ ...event, draw: event.draw?.map(other) ?? null }));
+  return done(pruned({ ...event, draw: event.draw?.map(other) ?? null }));
+}
+
 /** With an even number of sets a level game of a knock-out goes one set further. */
 function decidedByFurtherSet(result: Result, scoring: Scoring): boolean {
   if (result.kind !== 'played' || scoring.kind !== 'sets' || scoring.sets % 2 === 1 || result.drawn) return false;
@@ -242,12 +255,6 @@ export function enterResult(event: DrawnEvent, key: string, result: Result | nul
   const { first, second } = game;
   const rest = event.results.filter((entered) => entered.key !== key);
   return done(pruned({ ...event, results: result === null ? rest : [...rest, { key, first, second, result }] }));
-}
-
-/** The same result, seen from the other side. */
-export function mirrored(result: Result): Result {
-  if (result.kind === 'played') return { ...result, first: result.second, second: result.first };
-  return { ...result, winner: result.winner && (result.winner === 'first' ? 'second' : 'first') };
 }
 
 /** The two were named the other way about when they played: changes who is first, and with it the first stroke. */

@@ -2,10 +2,11 @@
 import type { CompetitionGame, SheetResult } from '../../scoresheet/competition-game.ts';
 import { type Changed, setResult, withdraw } from '../../tournament/change.ts';
 import { type CompetitionChanged, consequencesIn, inDrawn, inSwiss } from '../../tournament/competition.ts';
-import { type EventChanged, enterResult, gamesOf, mirrored, takeOut } from '../../tournament/event/change.ts';
+import { type EventChanged, enterResult, gamesOf, takeOut } from '../../tournament/event/change.ts';
 import { boardsOf } from '../../tournament/event/team.ts';
 import { enterBoardResult, matchOf } from '../../tournament/event/team-event.ts';
 import type { Competition, DrawnEvent } from '../../tournament/event/types.ts';
+import { mirrored } from '../../tournament/scoring.ts';
 import type { Result, Tournament } from '../../tournament/types.ts';
 import type { RecordStore } from '../store/records.ts';
 import type { StoredTournament } from './store.ts';

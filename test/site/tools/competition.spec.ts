@@ -279,3 +279,85 @@ test('a rule on competitions leads to the tool, and the tool back to the rule', 
   await page.locator('.stroke a').first().click();
   await expect(page).toHaveURL(/\/en\/rules\/2010\/.*#22\.1/);
 });
+
+test('a league at 320 px: tie-breaks changed, a result by the code of a sheet in the language of the phone, the best go on for all places, regulations', async ({
+  page,
+  browser,
+}) => {
+  const said = complaints(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const sound = async (what: string): Promise<void> => {
+    expect(await axe(page), what).toEqual([]);
+    expect([what, await widthOf(page)]).toEqual([what, 320]);
+  };
+  await newEvent(page, 'en', 'round-robin', ELEVEN.slice(0, 4), async (form) => {
+    await form.locator('select').first().selectOption('2010');
+    await form.getByLabel('Sets in a game').fill('1');
+  });
+  // the first game is played on a phone whose owner reads German; the paper was English
+  const sheet = page.getByRole('link', { name: /^Score sheet: / }).first();
+  const address = new URL((await sheet.getAttribute('href')) ?? '', page.url()).href;
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await phone.goto('/de/about/');
+  await phone.goto(`${address}&code`);
+  await expect(phone).toHaveURL(/\/de\/scoresheet\/$/);
+  await phone.getByRole('button', { name: 'Spiel beginnen' }).click();
+  await phone.getByRole('button', { name: 'Satz zu Ende' }).click();
+  await phone.getByRole('dialog').getByRole('button').filter({ hasText: /alle/i }).first().click();
+  await phone.getByText('Code für das Gerät der Turnierleitung').click();
+  const photograph = await phone.locator('.take-over details svg').screenshot({ scale: 'device' });
+  await phone.context().close();
+  await page.getByLabel('Photograph the code of a sheet').setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: photograph });
+  await expect(page.locator('.sent')).toContainText('From the score sheet:');
+  await sound('a result brought');
+  await page.getByRole('button', { name: 'Enter it', exact: true }).click();
+  await expect(page.locator('.tables select.open')).toHaveCount(1);
+  for (let round = 1; round <= 3; round++) {
+    await page
+      .locator('.turns button')
+      .nth(round - 1)
+      .click();
+    await playRound(page, (i) => 1 + ((i + round) % 2));
+  }
+
+  await tab(page, 2).click();
+  await page.getByText('Change the tie-breaks').click();
+  const ties = page.locator('.panel details form').first();
+  for (let i = 0; i < 4; i++) await ties.locator('select').nth(i).selectOption('');
+  await expect(ties.getByRole('status')).toContainText(/What changes in the table:|Nothing changes in the table/);
+  await sound('tie-breaks');
+  await ties.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.locator('.how')).toContainText('Games won; then –');
+
+  await page.getByText('Go on with the best').click();
+  await page.getByLabel('So many go on').fill('4');
+  await page.getByLabel('Games for places').selectOption('8');
+  await sound('a stage');
+  await page.getByRole('button', { name: 'Begin the next stage' }).click();
+  await page.locator('.draw .go').click();
+  await expect(page.locator('.stage')).toContainText('Here play the best 4 of “Round robin”.');
+  for (let round = 1; round <= 2; round++) {
+    await page
+      .locator('.turns button')
+      .nth(round - 1)
+      .click();
+    await playRound(page, () => 1);
+  }
+  await sound('a tree with games for places');
+  await tab(page, 2).click();
+  expect(await page.locator('.panel tbody .place').allTextContents()).toEqual(['1', '2', '3', '4']);
+
+  await tab(page, 4).click();
+  await page.getByLabel(/^Two losses for lateness/).selectOption('competition');
+  await sound('rules and files');
+  await page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset['paper'] = document.querySelector('.paper')?.textContent ?? '';
+    };
+  });
+  await page.getByLabel('Language on paper').selectOption('de');
+  await page.getByRole('button', { name: 'Regulations of the competition' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-paper', /schließen von allen Wettbewerben aus/);
+  await expect(page.locator('body')).toHaveAttribute('data-paper', /gesetzt in der Reihenfolge der Tabelle/);
+  expect(said).toEqual([]);
+});

@@ -1,10 +1,11 @@
 /** Trees against published ones, and what trips trees up: byes, odd numbers, nobody coming, leaving in mid-round. */
 import { describe, expect, test } from 'vitest';
-import { consequences, draw, enter, enterResult, gamesOf, mirrored, takeBack, takeOut } from '../../../src/tournament/event/change.ts';
+import { consequences, draw, enter, enterResult, gamesOf, takeBack, takeOut } from '../../../src/tournament/event/change.ts';
 import { firstStroke } from '../../../src/tournament/event/first-stroke.ts';
 import { isOver, knockOutGames, knockOutPlaces } from '../../../src/tournament/event/knock-out.ts';
 import { type Source, seedOrder, treeOf } from '../../../src/tournament/event/tree.ts';
 import { type DrawnEvent, isOpenGame, type KnockOutEvent } from '../../../src/tournament/event/types.ts';
+import { mirrored } from '../../../src/tournament/scoring.ts';
 import { entered, knockOut, must, NEITHER, wins, won } from './support.ts';
 
 const said = (source: Source): string =>

@@ -1,7 +1,7 @@
 /** What holds in every competition; a sample in `npm test`, two thousand of each format in `npm run validate`. */
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { draw, enterResult, gamesOf, mirrored } from '../../../src/tournament/event/change.ts';
+import { draw, enterResult, gamesOf } from '../../../src/tournament/event/change.ts';
 import { firstStroke } from '../../../src/tournament/event/first-stroke.ts';
 import { finalOf, groupsGames, groupsOf, groupsPlaces, qualifiedOf } from '../../../src/tournament/event/groups.ts';
 import { knockOutGames, knockOutPlaces } from '../../../src/tournament/event/knock-out.ts';
@@ -14,6 +14,7 @@ import {
   type KnockOutEvent,
   type RobinEvent,
 } from '../../../src/tournament/event/types.ts';
+import { mirrored } from '../../../src/tournament/scoring.ts';
 import { entered, must, playedOut, type Step, settings, step, steps } from './support.ts';
 
 /** Nobody is in two games of a round that are played. */
