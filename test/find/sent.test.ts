@@ -25,13 +25,6 @@ test('texts come back with their words sorted, each once', () => {
 describe.each(LANGS)('%s', (lang) => {
   test('the look-up that comes is the look-up', () => {
     const data = lookup(lang);
-    const same = <T extends { readonly asked: readonly string[]; readonly line?: string }>(entries: readonly T[]) =>
-      entries.map(({ line = '', ...entry }) => ({ ...entry, line }));
-    const come = receive(JSON.parse(JSON.stringify(send(data))));
-    expect({ ...come, rules: same(come.rules), places: same(come.places) }).toEqual({
-      ...data,
-      rules: same(data.rules),
-      places: same(data.places),
-    });
+    expect(receive(JSON.parse(JSON.stringify(send(data))))).toEqual(data);
   });
 });

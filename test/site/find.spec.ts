@@ -91,9 +91,12 @@ test('what is found can be read out, and on the search page too; a term’s firs
     if (takesTurn(0, turn)) expect.soft(await axe(page), lang).toEqual([]);
     await box(page).fill(query);
     await expect(page.getByRole('option').first()).toBeVisible();
+    // a rule further down says what it is about
+    await expect(page.locator('.hit[href*="/provision/"]:not(.answer) .line').first()).toContainText(/\p{L}+ .*\p{L}/u);
     if (takesTurn(1, turn)) expect.soft(await axe(page), lang).toEqual([]);
     await page.goto(`/${lang}/search/?q=${encodeURIComponent(query)}`);
     await expect(page.locator('[data-results] h2').last()).toBeVisible();
+    await expect(page.locator('[data-results] .hit .line').first()).toContainText(/\p{L}+ .*\p{L}/u);
     await expect(page.getByRole('status').first()).toHaveText(/\d/);
     if (takesTurn(2, turn)) expect.soft(await axe(page), lang).toEqual([]);
   }

@@ -8,7 +8,7 @@ import type { AnswerGroup, RuleAnswer } from './answer.ts';
 import { asksSheet, type Group, type LookedUp, lookUp, type Where } from './look-up.ts';
 import type { Hit } from './match.ts';
 import { receive, type SentLookup } from './sent.ts';
-import type { Lookup, LookupBook, LookupPlace, LookupRule, LookupSheet } from './types.ts';
+import type { Lines, Lookup, LookupBook, LookupEntry, LookupPlace, LookupRule, LookupSheet } from './types.ts';
 
 /** The book being read, else the reader's own, and whether it is the backgammon sheet. */
 export const where: Where = {
@@ -20,6 +20,9 @@ const json = <T>(path: string): Promise<T> => fetch(`${base}data/${path}`).then(
 
 export const load: () => Promise<Lookup> = lazy(async () => receive(await json<SentLookup>(`lookup/${lang}.json`)));
 export const loadSheet: () => Promise<LookupSheet> = lazy(() => json<LookupSheet>(`lookup/${lang}-backgammon.json`));
+
+/** What each entry says, in a line. */
+const loadLines: () => Promise<Lines> = lazy(() => json<Lines>(`lines/${lang}.json`));
 
 /** What is found, with the sheet's file where it may answer. */
 export async function find(query: string, data: Lookup): Promise<LookedUp> {
@@ -34,9 +37,9 @@ function answered<T>(path: string): Promise<T | undefined> {
   return asked.catch(() => void answers.delete(path)) as Promise<T | undefined>;
 }
 export const answerOf = ({ id }: LookupRule): Promise<RuleAnswer | undefined> => answered<RuleAnswer>(id);
-/** What it says of anything but a rule, in a line: a term's definition is fetched, the others have theirs. */
-export const lineOf = async ({ kind, id, line }: LookupPlace): Promise<string | undefined> =>
-  kind === 'term' ? answered<string>(`term/${id}`) : line || undefined;
+/** What it says of anything but a rule, in a line; a page says nothing. */
+export const lineOf = async ({ kind, id }: LookupPlace): Promise<string | undefined> =>
+  kind === 'page' ? undefined : answered<string>(`${kind}/${id}`);
 
 /** Where a hit leads: to the article in its book, to the page of the rule, or to the place that answers. */
 export function hrefOf({ entry, at }: Hit, book: Group['book']): string {
@@ -112,14 +115,12 @@ function numbersIn(editions: readonly string[], { articles }: LookupRule, at: Hi
   return element('span', 'nums', ...numbers);
 }
 
-/** A hit as a link: title; a rule with what it costs and its number in every book that has it, anything else with what it says. */
+/** A hit as a link: its title; a rule with what it costs and its number in every book that has it. */
 function hitLink({ entry, at }: Hit, data: LookupBook, href: string): HTMLAnchorElement {
   const link = element('a', 'hit', element('b', '', entry.title));
   link.href = href;
-  if (entry.kind !== 'rule') {
-    if (entry.line) link.append(element('span', 'line', entry.line));
-    return link;
-  }
+  if (entry.kind !== 'rule') return link;
+  if (entry.line) say(link, entry.line);
   const costs = entry.verdicts.flatMap((effects, i) => [
     ...(i > 0 ? [element('span', 'or', data.or)] : []),
     ...costLine(effects.map((effect) => data.costs[effect] ?? ['', ''])).children,
@@ -132,12 +133,22 @@ function hitLink({ entry, at }: Hit, data: LookupBook, href: string): HTMLAnchor
 const linesOf = ({ lines }: AnswerGroup): readonly HTMLElement[] =>
   lines.map(({ when, costs }) => element('span', 'case', ...(when ? [element('em', '', `${when}: `)] : []), costLine(costs)));
 
-/** Gives the link of a place what it says, as a line below its title; the first as an answer of its own. */
-export function explain(link: HTMLAnchorElement, { title }: LookupPlace, line: string, first: boolean): void {
-  const said = element('span', 'line', line);
-  link.classList.toggle('answer', first);
-  if (first) link.replaceChildren(element('span', 'full', element('b', '', title), said));
-  else link.replaceChildren(element('b', '', title), said);
+/** Puts a line below the title of a link. */
+const say = (link: HTMLAnchorElement, line: string): void => void link.querySelector('b')?.after(element('span', 'line', line));
+
+/** Gives links that have none yet what they say, as a line below their titles; where the lines cannot be fetched they stay as they are. */
+export async function sayLines(links: Iterable<readonly [link: HTMLAnchorElement, entry: LookupEntry]>): Promise<void> {
+  const lines = await loadLines().catch(() => undefined);
+  for (const [link, { kind, id }] of links) {
+    const line = kind === 'page' ? undefined : lines?.[kind][id];
+    if (line && !link.querySelector('.line')) say(link, line);
+  }
+}
+
+/** Makes a link of a place an answer of its own. */
+export function explain(link: HTMLAnchorElement, { title }: LookupPlace, line: string): void {
+  link.classList.add('answer');
+  link.replaceChildren(element('span', 'full', element('b', '', title), element('span', 'line', line)));
 }
 
 /** Makes a link of a rule the full answer: what happens in the reader's book, where the others differ, the text's beginning, a picture. */

@@ -3,7 +3,21 @@ import { interpolate } from '../../ui/interpolate.ts';
 import { addExtra } from '../extra.ts';
 import { base, lang } from '../figure/place.ts';
 import { loadError } from '../load-error.ts';
-import { answerOf, element, elsewhere, explain, find, hitLinks, hrefOf, lineOf, load, sheetName, unfold, wordLink } from './data.ts';
+import {
+  answerOf,
+  element,
+  elsewhere,
+  explain,
+  find,
+  hitLinks,
+  hrefOf,
+  lineOf,
+  load,
+  sayLines,
+  sheetName,
+  unfold,
+  wordLink,
+} from './data.ts';
 import { prepare } from './match.ts';
 
 const SHOWN = 7;
@@ -98,19 +112,19 @@ export function attach(form: HTMLFormElement, box: HTMLInputElement): void {
     });
     show(true);
     const hits = found.groups[0]?.book === 'novuss' ? found.groups[0].hits.slice(0, SHOWN) : [];
-    const [answer, ...lines] = await Promise.all([
-      hits[0]?.entry.kind === 'rule' ? answerOf(hits[0].entry) : undefined,
-      ...hits.map(({ entry }) => (entry.kind === 'rule' ? undefined : lineOf(entry))),
-    ]);
-    if (box.value.trim() !== query) return;
-    const links = list.querySelectorAll('a');
-    hits.forEach(({ entry, at }, i) => {
-      const [link, line] = [links[i], lines[i]];
-      if (!link) return;
-      if (entry.kind !== 'rule') {
-        if (line) explain(link, entry, line, i === 0);
-      } else if (i === 0 && answer) unfold(link, entry, at, answer, data);
-    });
+    const links = [...list.querySelectorAll('a')];
+    const shown = hits.flatMap(({ entry }, i) => (links[i] ? [[links[i], entry] as const] : []));
+    const [[link, entry] = []] = shown;
+    if (!link || !entry) return;
+    if (entry.kind === 'rule') {
+      const answer = await answerOf(entry);
+      if (answer) unfold(link, entry, hits[0]?.at, answer, data);
+    } else {
+      const line = await lineOf(entry);
+      if (line) explain(link, entry, line);
+    }
+    // what the others say is fetched when the first answer is there
+    if (box.value.trim() === query) await sayLines(shown);
   };
 
   box.addEventListener('input', () => void update());

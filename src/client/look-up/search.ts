@@ -4,7 +4,7 @@ import { interpolate } from '../../ui/interpolate.ts';
 import { lazy, reachable } from '../../widgets/lazy/lazy.ts';
 import { base, lang } from '../figure/place.ts';
 import { loadError } from '../load-error.ts';
-import { hitLinks, load, loadSheet, sheetName, where } from './data.ts';
+import { hitLinks, load, loadSheet, sayLines, sheetName, where } from './data.ts';
 import { markedIn } from './excerpt.ts';
 import { type Group, type LookedUp, lookUpAll } from './look-up.ts';
 import type { Lookup } from './types.ts';
@@ -94,6 +94,9 @@ async function run(): Promise<void> {
   const first = groups.flatMap(({ parts }) => parts);
   const links = groups.flatMap((group) => group.links);
   results.replaceChildren(...first);
+  const own = found.groups.findIndex(({ book }) => book === 'novuss');
+  const hits = found.groups[own]?.hits ?? [];
+  void sayLines((groups[own]?.links ?? []).flatMap((link, i) => (hits[i] ? [[link, hits[i].entry] as const] : [])));
   // without network the look-up file still answers, and the reader is told that the texts were not searched
   const more = await fullText(query, new Set(links.map((link) => link.pathname))).catch(() => undefined);
   if (run !== latest) return;

@@ -127,7 +127,6 @@ export function send({ rules, places, ...rest }: Lookup): SentLookup {
     places: columnsOf(
       sentPlaces.map((place) => ({
         ...place,
-        line: place.line ?? '',
         path: place.path === pathOf(place) ? '' : place.path,
         asked: place.asked.length,
       })),

@@ -12,6 +12,8 @@ export interface LookupRule extends Askable {
   readonly articles: Readonly<Record<string, readonly (readonly [label: string, chapter: string, name: string])[]>>;
   /** What it costs in the newest book that has it: the effects that come together; several where it depends on the case. */
   readonly verdicts: readonly (readonly Effect[])[];
+  /** What it says, in a line: of the sheet, whose file is small. */
+  readonly line?: string;
 }
 /** Anything else that answers: a guide, a term, a measure, a page. */
 export interface LookupPlace extends Askable {
@@ -19,10 +21,11 @@ export interface LookupPlace extends Askable {
   readonly id: string;
   /** Its path within the language. */
   readonly path: string;
-  /** What it says, in a line. */
-  readonly line?: string;
 }
 export type LookupEntry = LookupRule | LookupPlace;
+
+/** What each entry says, in a line: a file of its own, fetched once the first answer is there. By kind and id; a page says nothing. */
+export type Lines = Readonly<Record<Exclude<LookupEntry['kind'], 'page'>, Readonly<Record<string, string>>>>;
 
 /** What is looked through of one book. */
 export interface LookupBook {

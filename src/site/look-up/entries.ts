@@ -11,7 +11,6 @@ import { NEWEST } from '../../referee/edition-order.ts';
 import { strings } from '../../ui/strings-all.ts';
 import { articlesIn, chapterWith, corpus, EDITION_BAR, edition } from '../book.ts';
 import { alternatives, PICTOGRAMS, verdicts } from '../compare/verdicts.ts';
-import { quantity } from '../numbers.ts';
 import { translator } from '../translator.ts';
 import { guidePath } from '../url.ts';
 import { guideHeads } from './guides.ts';
@@ -47,27 +46,15 @@ function ruleOf(p: Provision, lang: Lang): LookupRule {
   };
 }
 
-/** What a measure is in each edition that states it: `2017: 1000 ± 1 mm`. */
-function measureLine(id: string, lang: Lang): string {
-  const t = translator(lang);
-  const parameter = corpus.parameters.find((one) => one.id === id);
-  return EDITION_BAR.flatMap((book) => {
-    const value = parameter?.values[book];
-    const text = parameter && value && !('unstated' in value) ? quantity(value, parameter.unit, lang) : undefined;
-    return text === undefined ? [] : [`${t(`edition.${book}`)}: ${text}`];
-  }).join(' · ');
-}
-
 function placesOf(lang: Lang): readonly LookupPlace[] {
   const { asked } = loadAsked().byLang[lang];
   const lexicon = lexiconOf(lang);
   const several = (form: string): boolean => wordsOf(form, lang).length > 1;
   const guides = guideHeads(lang).map(
-    ({ id, title, lead }): LookupPlace => ({
+    ({ id, title }): LookupPlace => ({
       kind: 'guide',
       id,
       title,
-      line: lead,
       path: guidePath(id),
       asked: phrasings(asked.guide[id], lang),
     }),
@@ -92,7 +79,6 @@ function placesOf(lang: Lang): readonly LookupPlace[] {
       kind: 'measure',
       id,
       title: texts[lang]?.name ?? id,
-      line: measureLine(id, lang),
       path: 'equipment/',
       asked: phrasings(asked.measure[id], lang),
     }),

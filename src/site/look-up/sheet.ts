@@ -6,6 +6,7 @@ import { SHEET_HAPPENINGS } from '../../corpus/sheet-happenings.ts';
 import { loadAsked } from '../../files/asked.ts';
 import { sheetCitation } from '../../narrate/backgammon.ts';
 import { inSheetOrder, type SheetProvision, sheet, sheetArticlesOf, sheetEdition, sheetWords } from '../sheet/sheet.ts';
+import { firstLine } from './answers.ts';
 import { sheetLexiconOf } from './phrasings.ts';
 
 const chapterOf = (article: string): string => sheetEdition.chapters.find(({ articles }) => articles.includes(article))?.id ?? '';
@@ -21,6 +22,7 @@ function ruleOf(p: SheetProvision, lang: Lang): LookupRule {
     notions: (HAPPENINGS[p.id] ?? []).map((several) => several.join(' ')),
     articles: { [SHEET_ID]: sheetArticlesOf(p).map((article) => [sheetCitation(article, words), chapterOf(article), article] as const) },
     verdicts: [],
+    line: firstLine(p.texts[lang]?.wordings['a'] ?? ''),
   };
 }
 

@@ -1,0 +1,8 @@
+/** What everything that the look-up finds says, in a line each: fetched once the first answer is there. */
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { linesOf } from '../../../site/look-up/answers.ts';
+import { LANGS, type Lang } from '../../../ui/langs.ts';
+
+export const getStaticPaths = (() => LANGS.map((lang) => ({ params: { lang } }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute = ({ params }) => Response.json(linesOf(params.lang as Lang));

@@ -1,0 +1,22 @@
+/** What stands under each hit of the look-up: every rule, guide, term and measure says something. */
+import { expect, test } from 'vitest';
+import { linesOf } from '../../src/site/look-up/answers.ts';
+import { lookup } from '../../src/site/look-up/entries.ts';
+import { sheetLookup } from '../../src/site/look-up/sheet.ts';
+import { LANGS } from '../../src/ui/langs.ts';
+
+test.each(LANGS)('%s: whatever is found but a page has a line', (lang) => {
+  const lines = linesOf(lang);
+  const { rules, places } = lookup(lang);
+  const silent = [...rules, ...places].filter(({ kind, id }) => kind !== 'page' && !/\p{L}|\p{N}/u.test(lines[kind][id] ?? ''));
+  expect(silent.map(({ kind, id }) => `${kind}/${id}`)).toEqual([]);
+  expect(sheetLookup(lang).rules.filter(({ line }) => !line)).toEqual([]);
+});
+
+test('a measure says its value in each edition, a rule how its text begins', () => {
+  const { rule, measure } = linesOf('en');
+  expect(measure['tableHeight']?.replace(/\s/g, ' ')).toBe(
+    '2017 edition: 750 +30 mm · 2010 edition: 750–780 mm · 2008 edition: 750–780 mm',
+  );
+  expect(rule['clothing']).toBe('Participants must compete in neat and clean clothes and in shoes that suit the rooms (not street shoes).');
+});
