@@ -35,12 +35,25 @@ export function compiledContent(): Plugin {
     configureServer(server) {
       const content = join(projectRoot(), 'content');
       let waiting: NodeJS.Timeout | undefined;
+      /** Settles when the pages can be shown as content now is. */
+      let ready: Promise<unknown> = Promise.resolve();
+      let next: PromiseWithResolvers<void> | undefined;
       server.watcher.add(content);
       server.watcher.on('all', (_event, path) => {
         if (!path.startsWith(content + sep)) return;
+        if (!next) {
+          next = Promise.withResolvers();
+          ready = Promise.all([ready, next.promise]);
+        }
+        const change = next;
         clearTimeout(waiting);
-        waiting = setTimeout(() => void reload(server), SETTLED);
+        waiting = setTimeout(() => {
+          next = undefined;
+          void reload(server).finally(change.resolve);
+        }, SETTLED);
       });
+      // Vite reloads pages of itself when a file changes; what is asked for then waits, or it would come as it was before
+      server.middlewares.use((_request, _response, go) => void ready.then(() => go()));
     },
   };
 }
