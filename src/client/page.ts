@@ -1,5 +1,5 @@
 /** The little that every page runs: theme, look-up by keyboard, the same place after a change of book or language, figures on demand. */
-import { SCANNED, withoutScanned } from '../ui/scanned.ts';
+import { SCANNED } from '../ui/scanned.ts';
 
 const root = document.documentElement;
 const all = <E extends HTMLElement>(selector: string): E[] => [...document.querySelectorAll<E>(selector)];
@@ -35,21 +35,8 @@ if (toggle) {
   };
   announce();
 }
-/** The page in the language chosen on this device, where a scanned code has opened it in another one; null where it stays. */
-function inChosenLanguage(): string | null {
-  const { hash } = location;
-  if (!hash.endsWith(SCANNED)) return null;
-  try {
-    const chosen = localStorage.getItem('novuss.lang') ?? root.lang;
-    const link = document.querySelector<HTMLAnchorElement>(`a[data-lang="${CSS.escape(chosen)}"]`);
-    return link && chosen !== root.lang ? link.href + withoutScanned(hash) : null;
-  } catch {
-    // nothing is remembered here
-    return null;
-  }
-}
-const chosenPage = inChosenLanguage();
-if (chosenPage) location.replace(chosenPage);
+const address = location.hash;
+if (address.endsWith(SCANNED)) void import('./scanned.ts').then((m) => m.readOn(address)).catch(idle);
 else store('novuss.lang', root.lang);
 for (const tool of all('[data-copy], [data-print]')) tool.hidden = false;
 try {
