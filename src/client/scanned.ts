@@ -5,7 +5,7 @@ import { withoutScanned } from '../ui/scanned.ts';
 export function readOn(hash: string): void {
   const { lang } = document.documentElement;
   const chosen = localStorage.getItem('novuss.lang') ?? lang;
-  const link = document.querySelector<HTMLAnchorElement>(`a[data-lang="${CSS.escape(chosen)}"]`);
+  const link = [...document.querySelectorAll<HTMLAnchorElement>('a[data-lang]')].find(({ dataset }) => dataset['lang'] === chosen);
   if (link && chosen !== lang) location.replace(link.href + withoutScanned(hash));
   else localStorage.setItem('novuss.lang', lang);
 }
