@@ -1,6 +1,4 @@
 /** The little that every page runs: theme, look-up by keyboard, the same place after a change of book or language, figures on demand. */
-import { SCANNED } from '../ui/scanned.ts';
-
 const root = document.documentElement;
 const all = <E extends HTMLElement>(selector: string): E[] => [...document.querySelectorAll<E>(selector)];
 const store = (key: string, value: string): void => {
@@ -35,8 +33,9 @@ if (toggle) {
   };
   announce();
 }
+// as `SCANNED` in src/ui/scanned.ts, which every page would have to fetch
 const address = location.hash;
-if (address.endsWith(SCANNED)) void import('./scanned.ts').then((m) => m.readOn(address)).catch(idle);
+if (address.endsWith('&code')) void import('./scanned.ts').then((m) => m.readOn(address)).catch(idle);
 else store('novuss.lang', root.lang);
 for (const tool of all('[data-copy], [data-print]')) tool.hidden = false;
 try {
@@ -157,3 +156,5 @@ const { hash } = location;
 // compared as addresses: decoding would throw at a # with a bare percent sign
 const asHash = (article: string | undefined): string => new URL(`#${article}`, location.href).hash;
 if (hash && !document.getElementById(hash.slice(1))) arts.find((art) => asHash(art.dataset.article) === hash)?.scrollIntoView();
+
+export {};
