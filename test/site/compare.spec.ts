@@ -120,7 +120,6 @@ test('one number of rules ruled differently on every page that says it', async (
 });
 
 test('axe finds nothing on comparison and rule, dark and light; nothing wider than a small screen in any language', async ({ browser }) => {
-  test.setTimeout(240_000);
   for (const [turn, lang] of LANGUAGES.entries()) {
     const colorScheme = turn % 2 === 0 ? 'dark' : 'light';
     const context = await browser.newContext({ viewport: { width: 320, height: 640 }, colorScheme, reducedMotion: 'reduce' });

@@ -50,7 +50,6 @@ test('a case is found by consequence and article and played through in its place
 });
 
 test('the search goes on on the reader’s device, tells its progress and stops', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto('/en/compare/parts/#search');
   const search = page.locator('.search');
   await search.scrollIntoViewIfNeeded();

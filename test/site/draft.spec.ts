@@ -156,7 +156,6 @@ test('a file comes in and goes out in the form of the command line', async ({ pa
 });
 
 test('axe finds nothing on any sheet of a draft, nothing is wider than a phone, in any language', async ({ browser }) => {
-  test.setTimeout(300_000);
   for (const [turn, lang] of LANGUAGES.entries()) {
     const colorScheme = turn % 2 === 0 ? 'light' : 'dark';
     const context = await browser.newContext({ colorScheme, viewport: { width: 390, height: 844 } });

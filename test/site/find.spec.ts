@@ -190,7 +190,6 @@ test('what happened: the reader’s book first, what it depends on asked next, a
 
 for (const [turn, lang] of LANGUAGES.entries()) {
   test(`${lang}: what happened, every place: axe finds nothing, nothing wider than a small screen`, async ({ browser }) => {
-    test.setTimeout(300_000);
     const context = await browser.newContext({
       viewport: { width: 320, height: 640 },
       colorScheme: turn % 2 === 0 ? 'light' : 'dark',

@@ -5,7 +5,6 @@ import { DIST } from '../support/dist.ts';
 import { keepGerman, scriptErrors, switchedSite } from './support/switched-site.ts';
 
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(180_000);
 
 test('kept for offline: with the server gone every kind of page, the search, the figures and the table work', async ({ browser }) => {
   const { start, stop } = switchedSite();

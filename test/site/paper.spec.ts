@@ -2,8 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '../support/dist.ts';
 import { pagesOf } from './support/pdf.ts';
 
-test.setTimeout(120_000);
-
 const print = (page: Page) => page.pdf({ preferCSSPageSize: true, format: 'A4' });
 
 test('the pocket card of each book fits one side of a sheet of A4 in each language', async ({ page }) => {

@@ -12,7 +12,8 @@ export default defineConfig({
   forbidOnly: true,
   // A machine may be busy with something else: what passes only at the second try is named in the summary, not hidden.
   retries: 1,
-  timeout: 120_000,
+  // before one is taken to hang: far beyond what any needs on a machine that is busy with something else
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,

@@ -2,8 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { sizeOf } from '../audit/weights.ts';
 import { DIST } from '../support/dist.ts';
 
-test.setTimeout(120_000);
-
 /**
  * Script of a page with a table in view, gzipped: 75 kB by design.md 7, which the table page has grown beyond with the controls that stand at its board; physics
  * and referee come with the first case that is played.

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 
 test('a tap shows a stroke, the button takes it; nothing is wider than the screen', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/ru/table/');
   await page.locator('.map-place').scrollIntoViewIfNeeded();

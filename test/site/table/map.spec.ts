@@ -40,7 +40,6 @@ test('when anything changes the map begins anew; in a human hand the outcomes ar
     await expect(map.getByText(/of the strokes come out differently/)).toBeVisible();
   });
   await test.step('in a human hand the outcomes are chances, and the stroke looked at is tried often', async () => {
-    test.setTimeout(120_000);
     const map = page.locator('.ruling-map');
     await map.getByText('human').click();
     await expect(map.getByText(/Each stroke is tried 16 times/)).toBeVisible();

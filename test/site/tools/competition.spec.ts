@@ -2,8 +2,6 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '../../support/dist.ts';
 import { axe, complaints, takesTurn, widthOf } from '../support/watch.ts';
 
-test.setTimeout(120_000);
-
 const ELEVEN = ['Ozola', 'Keller', 'Weber', 'Petrov', 'Tamm', 'Huber', 'Kask', 'Liepa', 'Sokolova', 'Saar', 'Braun'];
 const tab = (page: Page, i: number): Locator => page.locator('[role=tab]').nth(i);
 

@@ -4,7 +4,6 @@ import { pagesOf } from '../support/pdf.ts';
 import { answer, beginAs, setExam, words } from '../support/quiz.ts';
 import { axe } from '../support/watch.ts';
 
-test.setTimeout(120_000);
 const w = words('en');
 const NOON = new Date('2026-11-21T12:00:00');
 const asked = (page: Page) => page.locator('.top');

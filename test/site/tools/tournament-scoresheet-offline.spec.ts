@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { keepGerman, scriptErrors, switchedSite } from '../support/switched-site.ts';
 
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(240_000);
 
 const NAMES = ['Anna Ozola', 'Bruno Keller', 'Carla Weber', 'Dmitri Petrov', 'Eva Tamm'];
 

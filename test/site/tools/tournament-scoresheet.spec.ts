@@ -2,8 +2,6 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '../../support/dist.ts';
 import { axe, complaints, takesTurn, widthOf } from '../support/watch.ts';
 
-test.setTimeout(120_000);
-
 const NAMES = [
   'Anna Ozola; Riga',
   'Bruno Keller',

@@ -6,8 +6,6 @@ import { LANGUAGES } from '../../support/dist.ts';
 import { answer, beginAs, setExam, words } from '../support/quiz.ts';
 import { axeInBothLights, widthOf } from '../support/watch.ts';
 
-test.setTimeout(120_000);
-
 for (const lang of LANGUAGES) {
   test(`an exam in ${lang}, from start to certificate, verified in a fresh profile`, async ({ page, browser }) => {
     const w = words(lang);
