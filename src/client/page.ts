@@ -33,10 +33,7 @@ if (toggle) {
   };
   announce();
 }
-// as `SCANNED` in src/ui/scanned.ts, which every page would have to fetch
-const address = location.hash;
-if (address.endsWith('&code')) void import('./scanned.ts').then((m) => m.readOn(address)).catch(idle);
-else store('novuss.lang', root.lang);
+store('novuss.lang', root.lang);
 for (const tool of all('[data-copy], [data-print]')) tool.hidden = false;
 try {
   const now = Date.now();

@@ -1,8 +1,11 @@
 /**
- * The end of an address that stands in a code, on paper or on another's screen. Such a code is of the language it was printed in; who scans it
- * may have chosen another one on the own device, and reads on in that.
+ * Addresses in codes, on paper or on another's screen. They lead over the door of the site, which knows the language chosen on the device that
+ * scans; the code's own language holds where none is chosen.
  */
-export const SCANNED = '&code';
+import type { Lang } from './langs.ts';
 
-/** The address without that end. */
-export const withoutScanned = (hash: string): string => (hash.endsWith(SCANNED) ? hash.slice(0, -SCANNED.length) : hash);
+/** `page`: of the site, with what follows `#`: `scoresheet/#g=…`. `base`: the site's address, with the slash at its end. */
+export const scannedAddress = (base: string, lang: Lang, page: string): string => `${base}#${lang}/${page}`;
+
+/** For the door: the language of a code and its page in what follows `#`. */
+export const SCANNED_PATTERN = '^#([a-z]{2,3})/([a-z]+/#.*)$';

@@ -1,7 +1,12 @@
-/** A code that is scanned: the page opens in the language chosen on this device, otherwise in that of the paper. */
+/** A code that is scanned: the door of the site opens its page in the language chosen on this device, otherwise in that of the paper. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SheetHead } from '../../src/scoresheet/types.ts';
+import { LANGS } from '../../src/ui/langs.ts';
+import { SCANNED_PATTERN } from '../../src/ui/scanned.ts';
 import { prefilledIn, prefilledLink } from '../../src/widgets/scoresheet/prefilled.ts';
+import { openCode } from '../../src/widgets/tournament/code/open-code.ts';
 import { sheetCode } from '../../src/widgets/tournament/sheet-link.ts';
 
 const HEAD: SheetHead = {
@@ -14,41 +19,49 @@ const HEAD: SheetHead = {
   sets: 3,
   game: { competition: 'c', event: 1, seed: 7, key: '1:1-2', players: { first: [1], second: [2] } },
 };
-const PAPER = sheetCode(`../scoresheet/${prefilledLink(HEAD)}`, 'et', 'https://rules.example/novuss/en/tournament/#x');
+const LINK = prefilledLink(HEAD);
+const PAPER = sheetCode(`../scoresheet/${LINK}`, 'et', 'https://rules.example/novuss/en/tournament/#x');
 
-/** Opens an address; says where it leads and which language is remembered. */
-async function open(address: string, chosen: string | null): Promise<{ readonly to: string | undefined; readonly chosen: string | null }> {
-  vi.resetModules();
-  const { pathname, hash } = new URL(address);
-  const lang = pathname.split('/').at(-3) ?? '';
-  document.documentElement.lang = lang;
-  document.body.innerHTML = ['de', 'en', 'et'].map((one) => `<a data-lang="${one}" href="/novuss/${one}/scoresheet/">${one}</a>`).join('');
-  history.replaceState(null, '', pathname + hash);
-  if (chosen) localStorage.setItem('novuss.lang', chosen);
-  const replace = vi.spyOn(location, 'replace').mockImplementation(() => undefined);
-  await import('../../src/client/page.ts');
-  await vi.dynamicImportSettled();
-  const to = replace.mock.calls[0]?.[0];
-  return { to: to === undefined ? undefined : String(to), chosen: localStorage.getItem('novuss.lang') };
+/** The script of the door, as the page has it. */
+const source = /const CHOOSE = (`.*`);/.exec(readFileSync(join(import.meta.dirname, '../../src/pages/index.astro'), 'utf8'))?.[1] ?? '';
+const script = new Function('LANGS', 'url', 'SCANNED_PATTERN', `return ${source}`)(LANGS, () => '/novuss/', SCANNED_PATTERN) as string;
+
+/** Where the door leads from an address. */
+function open(address: string, chosen: string | null, languages: readonly string[] = ['lv', 'ru-RU']): string {
+  const to: string[] = [];
+  const storage = { getItem: () => chosen };
+  const location = { hash: new URL(address).hash, replace: (next: string) => to.push(next) };
+  new Function('localStorage', 'navigator', 'location', script)(storage, { languages }, location);
+  return to[0] ?? '';
 }
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-test('the code on paper is in the language of the paper, and holds the game', () => {
-  expect(PAPER).toMatch(/^https:\/\/rules\.example\/novuss\/et\/scoresheet\/#g=[\w-]+&code$/);
-  expect(prefilledIn(new URL(PAPER).hash)).toEqual(HEAD);
+test('the code on paper leads over the door, in the language of the paper, and holds the game', () => {
+  expect(PAPER).toBe(`https://rules.example/novuss/#et/scoresheet/${LINK}`);
+  expect(prefilledIn(LINK)).toEqual(HEAD);
+  expect(openCode(PAPER)).toMatchObject({ game: HEAD.game, result: null });
 });
 
 test.each([
-  ['nothing is chosen on the phone: the language of the paper', PAPER, null, undefined, 'et'],
-  ['the same is chosen', PAPER, 'et', undefined, 'et'],
-  ['another one is chosen: that', PAPER, 'de', 'de', 'de'],
-  ['a language this site no longer has', PAPER, 'lv', undefined, 'et'],
-  ['what is remembered is no language', PAPER, '"]', undefined, 'et'],
-  ['a link inside the site, no code: the language of the page', PAPER.replace('&code', ''), 'de', undefined, 'et'],
-])('%s', async (_, address, before, to, after) => {
-  const opened = await open(address, before);
-  expect(opened.chosen).toBe(after);
-  if (to === undefined) expect(opened.to).toBeUndefined();
-  else expect(opened.to).toMatch(new RegExp(`/novuss/${to}/scoresheet/#g=[\\w-]+$`));
+  ['nothing is chosen on the phone: the language of the paper', PAPER, null, `/novuss/et/scoresheet/${LINK}`],
+  ['the same is chosen', PAPER, 'et', `/novuss/et/scoresheet/${LINK}`],
+  ['another one is chosen: that', PAPER, 'de', `/novuss/de/scoresheet/${LINK}`],
+  ['a language this site no longer has', PAPER, 'lv', `/novuss/et/scoresheet/${LINK}`],
+  [
+    'a code in a language this site no longer has: what the browser prefers',
+    PAPER.replace('#et', '#lv'),
+    null,
+    `/novuss/ru/scoresheet/${LINK}`,
+  ],
+  ['no code: what the browser prefers', 'https://rules.example/novuss/', null, '/novuss/ru/'],
+  ['no code, but a place: kept', 'https://rules.example/novuss/#about', 'de', '/novuss/de/#about'],
+  [
+    'an address that leads out of the site is no code',
+    'https://rules.example/novuss/#et/../../x/#g=1',
+    'de',
+    '/novuss/de/#et/../../x/#g=1',
+  ],
+])('%s', (_, address, chosen, to) => {
+  expect(open(address, chosen)).toBe(to);
 });

@@ -2,7 +2,6 @@
 import { pack, unpack } from '../../notation/share/packed.ts';
 import { isCompetitionGame } from '../../scoresheet/competition-game.ts';
 import type { SheetHead } from '../../scoresheet/types.ts';
-import { withoutScanned } from '../../ui/scanned.ts';
 import { isHead } from './storage.ts';
 
 const KEY = '#g=';
@@ -15,7 +14,7 @@ export const prefilledLink = (head: SheetHead): string => `${KEY}${pack(head, VE
 export function prefilledIn(hash: string): SheetHead | null {
   if (!hash.startsWith(KEY)) return null;
   try {
-    const read = unpack(withoutScanned(hash).slice(KEY.length), VERSION);
+    const read = unpack(hash.slice(KEY.length), VERSION);
     const head = read.ok ? (read.value as SheetHead) : null;
     return head && isHead(head) && isCompetitionGame(head.game) ? head : null;
   } catch {

@@ -7,7 +7,7 @@ import { firstStroke } from '../../tournament/event/first-stroke.ts';
 import { type Board, teamStroke } from '../../tournament/event/team.ts';
 import type { Competition, CompetitionEvent, DrawnEvent, Game } from '../../tournament/event/types.ts';
 import type { Pairing, Side } from '../../tournament/types.ts';
-import { SCANNED } from '../../ui/scanned.ts';
+import { scannedAddress } from '../../ui/scanned.ts';
 import { prefilledLink } from '../scoresheet/prefilled.ts';
 import { boardText, memberNames } from './team/match-words.ts';
 
@@ -54,7 +54,7 @@ function linkTo({ id, competition }: OpenCompetition, event: CompetitionEvent, g
 
 /** The address of a score sheet for a code on paper in a language; `href` as a page of the tournament at `page` has it. */
 export const sheetCode = (href: string, lang: Lang, page: string): string =>
-  new URL(href.replace('../', `../../${lang}/`), page).href + SCANNED;
+  scannedAddress(new URL('../../', page).href, lang, href.replace('../', ''));
 
 /** `A / B` as two names. */
 const partners = (name: string): readonly string[] => {
