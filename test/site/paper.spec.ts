@@ -87,6 +87,18 @@ test('books, drawing sheets and articles take as many pages as they need, withou
     expect(margins).toContain(await page.title());
     expect(margins).toContain('Неофициальное изложение');
     await page.emulateMedia({ media: 'print' });
+    // case-drawing-over-next-heading: a drawing that was higher than its ruling lay over the case below
+    const drawings = await page.locator('.case').evaluateAll((cases) =>
+      cases.map((one) => {
+        const drawing = one.querySelector('svg')?.getBoundingClientRect();
+        return {
+          title: one.querySelector('h3')?.textContent,
+          over: Math.max(0, (drawing?.bottom ?? 0) - one.getBoundingClientRect().bottom),
+        };
+      }),
+    );
+    expect(drawings.length).toBeGreaterThan(3);
+    expect(drawings.filter(({ over }) => over > 1)).toEqual([]);
     await expect(page.locator('.foot strong')).toBeVisible();
     await expect(page.locator('.foot nav')).toBeHidden();
   });
