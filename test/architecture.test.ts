@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { LAYERS } from '../layers.mjs';
 
 const root = join(import.meta.dirname, '..', 'src');
-const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|new URL\(\s*)['"](\.[^'"]+)['"]/g;
+/** Also files and workers by their place beside the module; a URL beside something else (a page) is none. */
+const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|new URL\(\s*(?=[^,]+,\s*import\.meta\.url))['"](\.[^'"]+)['"]/g;
 
 function sources(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
