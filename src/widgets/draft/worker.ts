@@ -46,24 +46,27 @@ const api = {
   know(cases: readonly DraftCase[], source: AffectedSource | null): void {
     known = { cases, source: source && withCases(source, cases) };
   },
-  /** A draft, after it those that it may amend; `notify` is called at every step. Resolves at the end, or when something else was asked. */
-  async work(sources: readonly Source[], notify: (report: WorkReport) => void): Promise<void> {
+  /**
+   * A draft, after it those that it may amend; `notify` is called at every step. Resolves when the last report has been received (reports come
+   * by a port of their own and could be later than the answer), or when something else was asked.
+   */
+  async work(sources: readonly Source[], notify: (report: WorkReport) => void | Promise<void>): Promise<void> {
     latest += 1;
     const own = latest;
     const { read: found, draft } = read(sources);
     if (draft === undefined) {
-      notify({ read: found, effects: null, done: true });
+      await notify({ read: found, effects: null, done: true });
       return;
     }
     let last: Effects | null = null;
     for (const step of effects(sources, known.cases, draft, known.source)) {
       last = step;
-      notify({ read: found, effects: step, done: false });
+      void notify({ read: found, effects: step, done: false });
       await pause();
       if (own !== latest) return;
     }
     const endless: readonly DraftProblem[] = found.problems.length > 0 ? [] : endlessProblems(sources);
-    notify({ read: { ...found, problems: [...found.problems, ...endless] }, effects: last, done: true });
+    await notify({ read: { ...found, problems: [...found.problems, ...endless] }, effects: last, done: true });
   },
   /** Plays sets under draft and basis, one strength; `step` hears how many are played. Null where the draft cannot be run. */
   play(sources: readonly Source[], strength: Strength, sets: number, seed: number, step: (done: number) => void): Played | null {

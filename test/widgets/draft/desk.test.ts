@@ -9,6 +9,7 @@ import type { Draft as SharedDraft } from '../../../src/draft/schema.ts';
 import { encodeDrafts } from '../../../src/draft/share.ts';
 import { pack } from '../../../src/notation/share/packed.ts';
 import { draftCases, draftSource, draftTexts } from '../../../src/site/draft.ts';
+import { Calculation } from '../../../src/widgets/draft/calculation.svelte.ts';
 import Draft from '../../../src/widgets/draft/Draft.svelte';
 import { deviceStore } from '../../../src/widgets/draft/store.ts';
 import { CASES, compiled, draftText, type Motion, motion, motionText } from '../../draft/support.ts';
@@ -37,9 +38,13 @@ vi.mock('../../../src/widgets/lazy/link-worker.ts', () => ({
     end: () => undefined,
   }),
 }));
-/** What goes to a worker: plain values are copied, what is called stays. */
+/** What goes to a worker: plain values are copied; what is called is called later, as over a port of its own. */
 const structuredCloneOf = (args: readonly unknown[]): readonly unknown[] =>
-  args.map((one) => (typeof one === 'function' ? one : structuredClone(one)));
+  args.map((one) =>
+    typeof one === 'function'
+      ? (...all: readonly unknown[]) => new Promise((received) => setTimeout(() => received(one(...all)), 5))
+      : structuredClone(one),
+  );
 
 const texts = new Map<string, unknown>([
   ['cases', draftCases],
@@ -62,6 +67,15 @@ afterEach(() => {
   cleanup();
   history.replaceState(null, '', '/');
   vi.unstubAllGlobals();
+});
+
+test('report-later-than-answer: what is asked is answered when its last report is there', async () => {
+  const calculation = new Calculation(draftCases);
+  for (const name of ['striker-in-pocket', 'without-debts'] as const) {
+    await calculation.ask([{ file: `${name}.yaml`, text: motionText(name) }]);
+    expect(calculation.report?.done).toBe(true);
+    expect(calculation.report?.read.draft?.id).toBe(motion(name).id);
+  }
 });
 
 interface OpenDesk {
