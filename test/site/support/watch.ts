@@ -22,9 +22,21 @@ interface Part {
 /** The rules whose answer can change with the colours alone. */
 const COLOURS: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on a page as it stands, `rule: where; where`. Waits for nothing. */
+/** Waits until colours that change have changed: links and buttons take 160 ms to it. */
+const faded = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition && one.playState === 'running')
+        .map(({ finished }) => finished),
+    ),
+  );
+
+/** What axe finds on a page as it stands, `rule: where; where`. */
 export async function axe(page: Page, { within, without, rules }: Part & { rules?: readonly string[] } = {}): Promise<readonly string[]> {
   await unfold(page);
+  await faded(page);
   // put into each document once
   const known = await page.evaluate(() => 'axe' in window);
   // our pages have no frames of other origins, for whose sake axe would open a second page each time; what passes need not be told;
