@@ -1,24 +1,15 @@
 /** A code that is scanned: the door of the site opens its page in the language chosen on this device, otherwise in that of the paper. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SheetHead } from '../../src/scoresheet/types.ts';
+import { expect, test } from 'vitest';
 import { LANGS } from '../../src/ui/langs.ts';
 import { SCANNED_PATTERN } from '../../src/ui/scanned.ts';
 import { prefilledIn, prefilledLink } from '../../src/widgets/scoresheet/prefilled.ts';
 import { openCode } from '../../src/widgets/tournament/code/open-code.ts';
 import { sheetCode } from '../../src/widgets/tournament/sheet-link.ts';
+import { headOf } from '../support/sheet.ts';
 
-const HEAD: SheetHead = {
-  edition: '2017',
-  format: 'singles',
-  names: { first: ['Ozola'], second: ['Kask'] },
-  red: 'first',
-  begins: 'first',
-  south: 'first',
-  sets: 3,
-  game: { competition: 'c', event: 1, seed: 7, key: '1:1-2', players: { first: [1], second: [2] } },
-};
+const HEAD = headOf('2017', { sets: 3, game: { competition: 'c', event: 1, seed: 7, key: '1:1-2', players: { first: [1], second: [2] } } });
 const LINK = prefilledLink(HEAD);
 const PAPER = sheetCode(`../scoresheet/${LINK}`, 'et', 'https://rules.example/novuss/en/tournament/#x');
 
@@ -34,8 +25,6 @@ function open(address: string, chosen: string | null, languages: readonly string
   new Function('localStorage', 'navigator', 'location', script)(storage, { languages }, location);
   return to[0] ?? '';
 }
-beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
 
 test('the code on paper leads over the door, in the language of the paper, and holds the game', () => {
   expect(PAPER).toBe(`https://rules.example/novuss/#et/scoresheet/${LINK}`);

@@ -9,7 +9,6 @@ import { parseLog } from '../../src/notation/parse.ts';
 import { runPlay } from '../../src/notation/run/play.ts';
 import * as engine from '../../src/scoresheet/sheet.ts';
 import { incident, logOf, newSheet, noted } from '../../src/scoresheet/sheet.ts';
-import type { SheetHead } from '../../src/scoresheet/types.ts';
 import { sheetBook } from '../../src/site/sheet/sheet-book.ts';
 import { makeAlarm } from '../../src/widgets/scoresheet/alarm.ts';
 import Desk from '../../src/widgets/scoresheet/Desk.svelte';
@@ -18,6 +17,7 @@ import { importSheet } from '../../src/widgets/scoresheet/import.ts';
 import { Sheets } from '../../src/widgets/scoresheet/sheets.svelte.ts';
 import { deviceStore, type Older, type StoredSheet } from '../../src/widgets/scoresheet/storage.ts';
 import type { RecordStore } from '../../src/widgets/store/records.ts';
+import { headOf } from '../support/sheet.ts';
 import { rawRows } from './store/support.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -33,15 +33,7 @@ const sheetsOn = (name: string | null, older: Older | null = null) => {
   sheets.engine = engine;
   return sheets;
 };
-const head: SheetHead = {
-  edition: '2017',
-  format: 'singles',
-  names: { first: ['Ozola'], second: ['Kask'] },
-  red: 'first',
-  begins: 'first',
-  south: 'first',
-  sets: 3,
-};
+const head = headOf('2017', { sets: 3 });
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {

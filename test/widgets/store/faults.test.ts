@@ -6,7 +6,6 @@ import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Random } from '../../../src/random/random.ts';
 import { newSheet } from '../../../src/scoresheet/head.ts';
-import type { SheetHead } from '../../../src/scoresheet/types.ts';
 import { addPlayer, create } from '../../../src/tournament/change.ts';
 import { competitionOf } from '../../../src/tournament/competition.ts';
 import { PRESETS } from '../../../src/tournament/types.ts';
@@ -15,6 +14,7 @@ import { Sheets } from '../../../src/widgets/scoresheet/sheets.svelte.ts';
 import { deviceStore as sheetStore } from '../../../src/widgets/scoresheet/storage.ts';
 import { deviceStore as tournamentStore } from '../../../src/widgets/tournament/store.ts';
 import { TournamentsState } from '../../../src/widgets/tournament/tournaments.svelte.ts';
+import { headOf } from '../../support/sheet.ts';
 
 const RUNS = Number(process.env['FAULT_RUNS'] ?? 60);
 const STEPS = 10;
@@ -62,15 +62,7 @@ interface Opened {
   readonly retry: () => void;
 }
 
-const head: SheetHead = {
-  edition: '2017',
-  format: 'singles',
-  names: { first: ['Ozola'], second: ['Kask'] },
-  red: 'first',
-  begins: 'first',
-  south: 'first',
-  sets: 3,
-};
+const head = headOf('2017', { sets: 3 });
 
 const tournament: Tool = {
   open: (name, newId) => {
