@@ -147,17 +147,6 @@ export function withExclusions(competition: Competition): Competition {
 
 /** The competition without what `withExclusions` works out: as it stands in a file. */
 export function withoutExclusions(competition: Competition): Competition {
-  const plain = <P extends Out>(person: P): P => marked(person, undefined);
-  const events = each(competition.events, (event): CompetitionEvent => {
-    if (event.format === 'swiss') {
-      const players = each(event.players, plain);
-      return players === event.players ? event : { ...event, players };
-    }
-    const entrants = each(event.entrants, (entrant) => {
-      const members = entrant.members && each(entrant.members, plain);
-      return members === entrant.members ? plain(entrant) : { ...plain(entrant), ...(members ? { members } : {}) };
-    });
-    return entrants === event.entrants ? event : { ...event, entrants };
-  });
+  const events = each(competition.events, (event) => withExcluded(event, new Map(), () => undefined));
   return events === competition.events ? competition : { ...competition, events };
 }
