@@ -8,10 +8,7 @@ import { pruned } from './event/change.ts';
 import { boardsOf } from './event/team.ts';
 import type { Competition, CompetitionEvent, DrawnEvent } from './event/types.ts';
 import { personsIn } from './plain-name.ts';
-import { LOSS_REASONS, type LossReason, type Result, type Side } from './types.ts';
-
-/** So many losses of one kind lead out (14.2, 14.3). */
-const LOSSES = 2;
+import { LOSS_REASONS, LOSSES_TO_EXCLUSION, type LossReason, type Result, type Side } from './types.ts';
 
 type Losses = Readonly<Record<LossReason, ReadonlyMap<string, number>>>;
 
@@ -91,7 +88,7 @@ function excludedFrom(competition: Competition, event: CompetitionEvent, losses:
   const counted = countedIn(competition, event);
   if (counted.length === 1 && event.format !== 'knock-out') return () => undefined;
   const times = (why: LossReason, name: string): number => counted.reduce((sum, one) => sum + (losses(one)[why].get(name) ?? 0), 0);
-  return (names) => LOSS_REASONS.find((why) => names.some((name) => times(why, name) >= LOSSES));
+  return (names) => LOSS_REASONS.find((why) => names.some((name) => times(why, name) >= LOSSES_TO_EXCLUSION));
 }
 
 type Out = { readonly out?: string };

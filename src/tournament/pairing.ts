@@ -8,7 +8,7 @@ import { lossesFor } from './event/round-robin.ts';
 import { drawn, lotOf } from './lot.ts';
 import { enlarge, type Mates } from './matching.ts';
 import { standings } from './standings.ts';
-import { LOSS_REASONS, type LossReason, type Pairing, type Player, type Round, type Tournament } from './types.ts';
+import { LOSS_REASONS, LOSSES_TO_EXCLUSION, type LossReason, type Pairing, type Player, type Round, type Tournament } from './types.ts';
 
 /** Why somebody is paired no more: two games lost for lateness (novuss 14.3) or for conduct (14.2); null for who is. */
 export function lostOut({ players, rounds }: Pick<Tournament, 'players' | 'rounds'>, id: number): LossReason | null {
@@ -17,7 +17,7 @@ export function lostOut({ players, rounds }: Pick<Tournament, 'players' | 'round
   const games = rounds.flatMap(({ pairings }) =>
     pairings.flatMap(({ first, second, result }) => (second === null || result === null ? [] : [{ key: '', first, second, result }])),
   );
-  return LOSS_REASONS.find((why) => lossesFor(games, why, id) >= 2) ?? null;
+  return LOSS_REASONS.find((why) => lossesFor(games, why, id) >= LOSSES_TO_EXCLUSION) ?? null;
 }
 
 /** Who is paired in the next round. */

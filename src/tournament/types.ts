@@ -27,6 +27,8 @@ export type Side = 'first' | 'second';
 /** Why a game is lost without being played: late by two minutes (novuss 2017 15.1) or conduct (15.2). Two of a kind lead out of the competition (14.2, 14.3). */
 export const LOSS_REASONS = ['late', 'conduct'] as const;
 export type LossReason = (typeof LOSS_REASONS)[number];
+/** So many losses for one reason lead out (novuss 14.2, 14.3). */
+export const LOSSES_TO_EXCLUSION = 2;
 
 export type Result =
   /** As played: games (points) or sets of either side, and sets that nobody won. */

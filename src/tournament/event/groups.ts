@@ -4,6 +4,7 @@
  * final follows by itself. The books know both systems (2010 22.1, 2008 22.1) and leave their combination to the regulations.
  */
 import { lotOf } from '../lot.ts';
+import { LOSS_REASONS, LOSSES_TO_EXCLUSION } from '../types.ts';
 import { knockOutGames, knockOutPlaces, type Tree, type TreeGame } from './knock-out.ts';
 import { lossesFor, outBy, robinGames, robinTable } from './round-robin.ts';
 import { resultsOf } from './team.ts';
@@ -182,7 +183,7 @@ export const groupRounds = (event: GroupsEvent): number =>
 function entrantsOfFinal(event: GroupsEvent): readonly Entrant[] {
   const forfeits = event.results.filter(({ result }) => result.kind === 'forfeit' && result.why !== undefined);
   return event.entrants.map((entrant) => {
-    const twice = (['late', 'conduct'] as const).some((why) => lossesFor(forfeits, why, entrant.id) >= 2);
+    const twice = LOSS_REASONS.some((why) => lossesFor(forfeits, why, entrant.id) >= LOSSES_TO_EXCLUSION);
     return twice && entrant.out === undefined ? { ...entrant, out: 'excluded' } : entrant;
   });
 }

@@ -4,7 +4,7 @@
  */
 import { lotOf } from '../lot.ts';
 import { shareOf } from '../scoring.ts';
-import type { Pairing, Result } from '../types.ts';
+import { LOSS_REASONS, LOSSES_TO_EXCLUSION, type Pairing, type Result } from '../types.ts';
 import { calendarOf } from './berger.ts';
 import { resultsOf } from './team.ts';
 import type { Entrant, Game, GameResult, RobinEvent, RobinTie } from './types.ts';
@@ -47,8 +47,7 @@ export function lossesFor(results: readonly GameResult[], why: 'late' | 'conduct
 /** Why somebody plays on no more; null for who does. */
 export function outBy(event: Pick<RobinEvent, 'results'>, entrant: Entrant): 'withdrawn' | 'excluded' | 'late' | 'conduct' | null {
   if (entrant.out) return entrant.out;
-  if (lossesFor(event.results, 'late', entrant.id) >= 2) return 'late';
-  return lossesFor(event.results, 'conduct', entrant.id) >= 2 ? 'conduct' : null;
+  return LOSS_REASONS.find((why) => lossesFor(event.results, why, entrant.id) >= LOSSES_TO_EXCLUSION) ?? null;
 }
 
 const goneFrom = (event: RobinEvent): readonly number[] =>

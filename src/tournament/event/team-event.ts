@@ -1,7 +1,7 @@
 /** What can happen in an event of teams: who is in a team, line-ups, games, who goes on. Each a function from one state to the next, or the reason why not. */
 import { plainName } from '../plain-name.ts';
 import { winnerOf } from '../scoring.ts';
-import { LOSS_REASONS, type LossReason, type Result, type Side } from '../types.ts';
+import { LOSS_REASONS, LOSSES_TO_EXCLUSION, type LossReason, type Result, type Side } from '../types.ts';
 import { type EventChanged, gamesOf, needsWinner, pruned } from './change.ts';
 import { boardsOf, enterBoard, handIn, isDecided, lineUp, type MatchChanged, matchResult, newMatch, reserveNumbers } from './team.ts';
 import { type DrawnEvent, MAX_MEMBERS, type Rulebook, type TeamMatch, type TeamMember, type TeamRules } from './types.ts';
@@ -81,7 +81,7 @@ export function memberOut(event: DrawnEvent, id: number): LossReason | null {
       return own !== null && result.winner !== own ? [result.why] : [];
     }),
   );
-  return LOSS_REASONS.find((why) => lost.filter((one) => one === why).length >= 2) ?? null;
+  return LOSS_REASONS.find((why) => lost.filter((one) => one === why).length >= LOSSES_TO_EXCLUSION) ?? null;
 }
 
 function inMatch(event: DrawnEvent, key: string, change: (match: TeamMatch, team: TeamRules) => MatchChanged): EventChanged {

@@ -6,6 +6,7 @@ import type { SheetHead } from '../../scoresheet/types.ts';
 import { firstStroke } from '../../tournament/event/first-stroke.ts';
 import { type Board, teamStroke } from '../../tournament/event/team.ts';
 import type { Competition, CompetitionEvent, DrawnEvent, Game } from '../../tournament/event/types.ts';
+import { namesOfPair } from '../../tournament/plain-name.ts';
 import type { Pairing, Side } from '../../tournament/types.ts';
 import { scannedAddress } from '../../ui/scanned.ts';
 import { prefilledLink } from '../scoresheet/prefilled.ts';
@@ -58,7 +59,7 @@ export const sheetCode = (href: string, lang: Lang, page: string): string =>
 
 /** `A / B` as two names. */
 const partners = (name: string): readonly string[] => {
-  const [one = '', other = ''] = name.split('/').map((part) => part.trim());
+  const [one = '', other = ''] = namesOfPair(name);
   return [one, other];
 };
 
