@@ -1,4 +1,5 @@
 /** Everything that can happen to a tournament: each a function from one state to the next, or the reason why not. */
+import { exchanging } from './event/change.ts';
 import { nextRound, presentIn } from './pairing.ts';
 import { plainName } from './plain-name.ts';
 import { faultOf, mirrored, type ResultFault } from './scoring.ts';
@@ -116,7 +117,7 @@ export function exchangePlayers(tournament: Tournament, round: number, a: number
   if (pairings === undefined || a === b) return refused({ code: 'no-such-pairing' });
   const there = new Set(pairings.flatMap(({ first, second }) => [first, second]));
   if (!there.has(a) || !there.has(b)) return refused({ code: 'no-such-player' });
-  const other = <P extends number | null>(id: P): P | number => (id === a ? b : id === b ? a : id);
+  const other = exchanging(a, b);
   const exchanged = pairings.map(({ first, second, result }): Pairing => {
     const turned = [a, b].includes(first) && second !== null && [a, b].includes(second);
     return { first: other(first), second: other(second), result: turned && result ? mirrored(result) : result };

@@ -7,6 +7,7 @@
 import { pruned } from './event/change.ts';
 import { boardsOf } from './event/team.ts';
 import type { Competition, CompetitionEvent, DrawnEvent } from './event/types.ts';
+import { memoized } from './memoized.ts';
 import { personsIn } from './plain-name.ts';
 import { LOSS_REASONS, LOSSES_TO_EXCLUSION, type LossReason, type Result, type Side } from './types.ts';
 
@@ -121,12 +122,7 @@ function withExcluded(event: CompetitionEvent, persons: ReadonlyMap<number, read
 
 /** The competition with everybody out who has two losses of one kind over its events, as its results stand. */
 export function markExclusions(competition: Competition): Competition {
-  const known = new Map<CompetitionEvent, Losses>();
-  const losses = (event: CompetitionEvent): Losses => {
-    const counted = known.get(event) ?? lossesIn(competition, event);
-    known.set(event, counted);
-    return counted;
-  };
+  const losses = memoized((event: CompetitionEvent) => lossesIn(competition, event));
   const events = each(competition.events, (event) =>
     withExcluded(event, personsOf(competition, event), excludedFrom(competition, event, losses)),
   );

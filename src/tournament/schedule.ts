@@ -9,7 +9,8 @@ import { finalOf, groupsGames } from './event/groups.ts';
 import type { TreeGame } from './event/knock-out.ts';
 import { isOpen } from './event/team.ts';
 import type { Source } from './event/tree.ts';
-import type { Call, Competition, CompetitionEvent, DrawnEvent, Game, TeamMatch, TeamRules, Venue } from './event/types.ts';
+import type { Call, Competition, CompetitionEvent, DrawnEvent, Game, SwissEvent, TeamMatch, TeamRules, Venue } from './event/types.ts';
+import { memoized } from './memoized.ts';
 import { presentIn } from './pairing.ts';
 import { personsIn } from './plain-name.ts';
 import type { Scoring } from './types.ts';
@@ -173,6 +174,10 @@ function swissGames(event: Extract<CompetitionEvent, { format: 'swiss' }>, venue
   return [...paired, ...later];
 }
 
+/** How many rounds a Swiss event is to have: as decided, otherwise so many that one without a defeat is left. */
+export const plannedRounds = ({ planned, players, rounds }: SwissEvent): number =>
+  planned ?? Math.max(rounds.length, Math.ceil(Math.log2(Math.max(2, players.length))));
+
 /** A round of a Swiss event that is not paired yet. */
 export interface RoundAhead {
   readonly event: number;
@@ -228,16 +233,6 @@ type Planned = Omit<Slot, 'referee'>;
 /** Every table of a game. */
 export const tablesOf = ({ table, more = [] }: Pick<Call, 'table' | 'more'>): readonly number[] => [table, ...more];
 
-/** Asked for once for each list: the games of a round wait for the same. */
-function memoized<K extends object, V>(ask: (key: K) => V): (key: K) => V {
-  const known = new Map<K, V>();
-  return (key) => {
-    const answer = known.get(key) ?? ask(key);
-    known.set(key, answer);
-    return answer;
-  };
-}
-
 /** Puts games on tables: whenever a table is free, the first game in the order whose players are all there and have rested. */
 function planned(
   games: readonly VenueGame[],
@@ -262,6 +257,7 @@ function planned(
   for (let now = from; waiting.length > 0; ) {
     const left: VenueGame[] = [];
     const blocked = new Set<string>();
+    // the games of a round wait for the same list
     const isOver = memoized((ids: VenueGame['after']) =>
       ids.every((id) => !known.has(id) || (over.get(id) ?? Number.POSITIVE_INFINITY) <= now),
     );

@@ -194,6 +194,12 @@ export const undraw = (event: DrawnEvent): EventChanged =>
 export const setTies = (event: DrawnEvent, ties: readonly RobinTie[]): EventChanged =>
   event.format === 'knock-out' ? done(event) : done(pruned({ ...event, ties: [...new Set(ties)] }));
 
+/** Who stands where somebody stood, once two have changed places. */
+export const exchanging =
+  (a: number, b: number) =>
+  <P extends number | null>(id: P): P | number =>
+    id === a ? b : id === b ? a : id;
+
 /**
  * Two change places in the draw, because others have played than were to: their numbers in a calendar (what was played stays), their groups, or
  * their places in the first round of a tree. Results of games that are gone go.
@@ -201,7 +207,7 @@ export const setTies = (event: DrawnEvent, ties: readonly RobinTie[]): EventChan
 export function exchangeInDraw(event: DrawnEvent, a: number, b: number): EventChanged {
   const places = (event.draw ?? []).flat();
   if (a === b || !places.includes(a) || !places.includes(b)) return refused({ code: 'no-such-player' });
-  const other = <P extends number | null>(id: P): P | number => (id === a ? b : id === b ? a : id);
+  const other = exchanging(a, b);
   if (event.format === 'groups') return done(pruned({ ...event, draw: event.draw?.map((group) => group.map(other)) ?? null }));
   if (event.format === 'round-robin') return done(pruned({ ...event, draw: event.draw?.map(other) ?? null }));
   return done(pruned({ ...event, draw: event.draw?.map(other) ?? null }));
