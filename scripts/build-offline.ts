@@ -53,7 +53,7 @@ export interface Built {
   readonly file: Uint8Array;
 }
 
-/** As it is kept. */
+/** As it is stored. */
 const unpacked = (content: Buffer): Buffer => (content[0] === 0x1f && content[1] === 0x8b ? gunzipSync(content) : content);
 
 function compressed(files: readonly PackFile[], contents: ReadonlyMap<string, Buffer>): Uint8Array {

@@ -18,6 +18,9 @@ const PRIVATE: ReadonlyMap<string, string> = new Map([
   ['grows', 'expands'],
   ['rehearse', 'warm up'],
   ['lacking', 'missing, load error'],
+  ['kept', 'stored, memoised'],
+  ['desk', 'workspace'],
+  ['door', 'entry page'],
   ['bench', 'context (a benchmark lives in test/bench)'],
 ]);
 

@@ -193,8 +193,8 @@ describe('keeping', () => {
     ]);
     expect((await storedPacks(site)).map(({ lang, lost }) => [lang, lost])).toEqual([['de', 0]]);
     const cache = await site.caches.open('novuss-files');
-    const kept = await cache.match(`/novuss/offline/kept/${files[0]?.[1]}`);
-    expect([await kept?.text(), kept?.headers.get('content-type')]).toEqual([WHOLE['de/'], 'text/html;charset=utf-8']);
+    const stored = await cache.match(`/novuss/offline/kept/${files[0]?.[1]}`);
+    expect([await stored?.text(), stored?.headers.get('content-type')]).toEqual([WHOLE['de/'], 'text/html;charset=utf-8']);
     expect((await heldBy(site)).length).toBe(2);
   });
 
@@ -347,10 +347,10 @@ describe('a damaged list', () => {
   /** The worker as a browser runs it: what it answers to an address, with the network there or away. */
   async function worker(lists: Readonly<Record<string, string>>, network: boolean) {
     const caches = fakeCaches();
-    const kept = await caches.open('novuss-lists');
-    for (const [lang, text] of Object.entries(lists)) await kept.put(`/offline/${lang}.json`, new Response(text));
+    const stored = await caches.open('novuss-lists');
+    for (const [lang, text] of Object.entries(lists)) await stored.put(`/offline/${lang}.json`, new Response(text));
     // another site on the same host
-    await kept.put('/other/offline/de.json', new Response('{"files":[["et/","aa",4]]}'));
+    await stored.put('/other/offline/de.json', new Response('{"files":[["et/","aa",4]]}'));
     const files = await caches.open('novuss-files');
     await files.put('/offline/kept/aa', new Response('kept'));
     const heard = new Map<string, (event: unknown) => void>();

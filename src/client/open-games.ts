@@ -1,4 +1,4 @@
-/** Home: a game or a tournament that is going on upon this device is offered. Nothing of it is fetched where none is kept. */
+/** Home: a game or a tournament that is going on upon this device is offered. Nothing of it is fetched where none is stored. */
 import { interpolate } from '../ui/interpolate.ts';
 import { databaseName } from '../widgets/store/database-name.ts';
 
@@ -47,13 +47,13 @@ async function tournament(): Promise<void> {
 }
 
 /** Names of the databases that are there; asking does not make them. */
-async function kept(): Promise<readonly (string | undefined)[]> {
+async function stored(): Promise<readonly (string | undefined)[]> {
   return (await indexedDB.databases()).map(({ name }) => name);
 }
 
 if (place) {
-  // a browser that keeps nothing has nothing to offer
-  void kept()
+  // a browser that stores nothing has nothing to offer
+  void stored()
     .then((names) =>
       Promise.all([
         names.includes(databaseName('novuss-scoresheets')) ? game() : undefined,

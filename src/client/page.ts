@@ -39,13 +39,13 @@ try {
   const now = Date.now();
   const last = Number(localStorage.getItem('novuss.last'));
   store('novuss.last', String(now));
-  const kept = localStorage.getItem('novuss.offline');
+  const offline = localStorage.getItem('novuss.offline');
   // after half an hour without a page another visit begins; the first counts itself
-  if (kept || (last && now > last + 18e5)) void import('./figure/wanted.ts').then((m) => (kept ? m.check() : m.offer())).catch(idle);
+  if (offline || (last && now > last + 18e5)) void import('./figure/wanted.ts').then((m) => (offline ? m.check() : m.offer())).catch(idle);
   if (localStorage.getItem(document.querySelector<HTMLElement>('[data-house]')?.dataset['house'] ?? ''))
     void import('./house-marks.ts').catch(idle);
 } catch {
-  // nothing can be kept here
+  // nothing can be stored here
 }
 
 /** Running heads of a print: the page's title, and that its text is unofficial. A book's own pages have theirs in a style sheet. */

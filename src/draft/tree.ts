@@ -1,5 +1,5 @@
 /**
- * A draft while it is being written: the data of its file, which may still lack something or be wrong. The file's text is what is kept; whatever
+ * A draft while it is being written: the data of its file, which may still lack something or be wrong. The file's text is what is stored; whatever
  * the fields of the page do not know stays in it.
  */
 import { dump, load } from 'js-yaml';

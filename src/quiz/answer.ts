@@ -45,7 +45,7 @@ const ANSWERS: Readonly<Record<Answer['form'], Shape>> = {
   parts: { picks: (value) => Array.isArray(value) && value.length < 8 && value.every(isPick) },
 };
 
-/** Whether a value that a device has kept is an answer. */
+/** Whether a value that a device has stored is an answer. */
 export function isAnswer(value: unknown): boolean {
   if (!isPlain(value)) return false;
   const shape = Object.hasOwn(ANSWERS, String(value.form)) ? ANSWERS[value.form as Answer['form']] : null;

@@ -46,7 +46,7 @@ function counted(before: Count, difficulty: Difficulty, right: boolean): Count {
 }
 
 /**
- * The level of each chapter of an edition of which something was answered, from the answers that are kept. A question of the case book has no
+ * The level of each chapter of an edition of which something was answered, from the answers that are stored. A question of the case book has no
  * difficulty of its own: it leaves the levels as they are.
  */
 export function levelsOf(book: QuizBook, attempts: readonly Attempt[], edition: EditionId): ReadonlyMap<string, ThemeLevel> {

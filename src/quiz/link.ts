@@ -74,7 +74,7 @@ function madeRef(bits: BitReader, edition: EditionId): QuestionRef | 'gone' | nu
   return kind === undefined || kind === null || difficulty === undefined ? null : { kind, edition, difficulty, seed };
 }
 
-/** The code of a question as this version writes it: what was kept of an earlier version is known again by it. Anything else as it is. */
+/** The code of a question as this version writes it: what was stored of an earlier version is known again by it. Anything else as it is. */
 export function currentCode(code: string): string {
   const link = unwrap('question', code);
   if (!link.ok || link.value.version === LINK_VERSION) return code;

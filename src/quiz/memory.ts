@@ -99,7 +99,7 @@ export function holds(book: QuizBook, provision: BookProvision, from: EditionId,
 
 export interface Moved {
   readonly memories: readonly Memory[];
-  readonly kept: number;
+  readonly same: number;
   /** Known in the edition before, ruled otherwise in the new one: due at once. */
   readonly again: number;
   /** No rule of the new edition. */
@@ -114,7 +114,7 @@ export function carryOver(book: QuizBook, memories: readonly Memory[], from: Edi
   const provisions = new Map(book.provisions.map((p) => [p.id, p]));
   const there = new Set(memories.filter((m) => m.edition === to).map((m) => m.provision));
   const moved: Memory[] = [];
-  const counts = { kept: 0, again: 0, gone: 0 };
+  const counts = { same: 0, again: 0, gone: 0 };
   for (const memory of memories) {
     if (memory.edition !== from || there.has(memory.provision)) continue;
     const provision = provisions.get(memory.provision);
@@ -123,9 +123,9 @@ export function carryOver(book: QuizBook, memories: readonly Memory[], from: Edi
       counts.gone++;
       continue;
     }
-    const same = holds(book, provision, from, to);
-    counts[same ? 'kept' : 'again']++;
-    moved.push({ ...memory, edition: to, wording: entry.wording, due: same ? memory.due : Math.min(memory.due, now) });
+    const holdsOn = holds(book, provision, from, to);
+    counts[holdsOn ? 'same' : 'again']++;
+    moved.push({ ...memory, edition: to, wording: entry.wording, due: holdsOn ? memory.due : Math.min(memory.due, now) });
   }
   return { memories: moved, ...counts };
 }

@@ -132,7 +132,7 @@ export function themesOf(book: QuizBook, edition: EditionId, held: ReadonlyMap<s
 export const dueBy = (memories: readonly Memory[], edition: EditionId, date: string): number =>
   memories.filter((memory) => memory.edition === edition && memory.due <= atNoon(date) + DAY / 2).length;
 
-/** What is kept of a plan: what was wished, and the days as they were planned on a day, so that answers do not shift them before the next. */
+/** What is stored of a plan: what was wished, and the days as they were planned on a day, so that answers do not shift them before the next. */
 export interface StoredPlan {
   readonly edition: EditionId;
   readonly exam: string;
@@ -145,7 +145,7 @@ const isDate = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(atNoon(value));
 export const LOADS = [10, 20, 30, 40] as const;
 
-/** The wish of a kept plan, whatever else stands there; null for something that is none. */
+/** The wish of a stored plan, whatever else stands there; null for something that is none. */
 export function readPlan(text: string | null): Pick<StoredPlan, 'exam' | 'load' | 'edition' | 'planned' | 'days'> | null {
   try {
     const value = JSON.parse(text ?? 'null') as Partial<StoredPlan> | null;

@@ -1,4 +1,4 @@
-/** What is kept of a reader's training, as one plain document: what a device stores, what is exported, imported and merged. */
+/** What is stored of a reader's training, as one plain document: what a device stores, what is exported, imported and merged. */
 import { fail, ok, type Result } from '../notation/result.ts';
 import { NEWEST } from '../referee/edition-order.ts';
 import type { EditionId } from '../referee/types.ts';
@@ -41,7 +41,7 @@ export interface Progress {
 
 /** 1: memories and days. 2: attempts as well, days say whether the ten were finished. 3: exams and the edition trained in. */
 export const PROGRESS_VERSION = 3;
-/** Answers kept; older ones live on in the memories. */
+/** Answers stored; older ones live on in the memories. */
 const MOST_ATTEMPTS = 2000;
 
 export const EMPTY_PROGRESS: Progress = { version: PROGRESS_VERSION, edition: NEWEST, memories: [], days: [], attempts: [], exams: [] };
@@ -113,7 +113,7 @@ function rowProblem(name: keyof typeof SHAPES, rows: unknown): ProgressProblem |
 const only = (name: keyof typeof SHAPES, rows: unknown): never[] =>
   list(rows).map((row) => Object.fromEntries(Object.keys(SHAPES[name]).map((field) => [field, (row as Plain)[field]]))) as never[];
 
-/** The longest file of progress, letters: every rule in every edition, all answers kept and ten thousand exams make two million. */
+/** The longest file of progress, letters: every rule in every edition, all answers stored and ten thousand exams make two million. */
 export const MAX_PROGRESS = 8 * 1024 * 1024;
 
 /** Reads an exported file. Nothing is taken from a file that is wrong anywhere. */
@@ -128,7 +128,7 @@ export function parseProgress(text: string): Result<Progress, ProgressProblem> {
   return readProgress(document);
 }
 
-/** The same for what a device has kept. */
+/** The same for what a device has stored. */
 export function readProgress(document: unknown): Result<Progress, ProgressProblem> {
   if (!isPlain(document) || !isCount(document.version) || !('memories' in document)) return fail({ code: 'not-progress' });
   if (document.version > PROGRESS_VERSION) return fail({ code: 'newer-version', found: String(document.version) });
@@ -219,7 +219,7 @@ export type Held = 'known' | 'once' | 'due' | 'new';
 
 /**
  * How well each rule of an edition is held. One right answer may have been luck: a rule is known after two in a row that have not faded. Of a rule
- * whose answers are no longer kept, or were given under another edition, the memory tells.
+ * whose answers are no longer stored, or were given under another edition, the memory tells.
  */
 export function heldRules({ memories, attempts }: Progress, edition: EditionId, now: number): ReadonlyMap<string, Held> {
   const rows = new Map<string, number>();

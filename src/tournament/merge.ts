@@ -186,9 +186,9 @@ function joinedDraw(format: DrawnEvent['format'], mine: Draw, theirs: Draw): Dra
     return both.every((group) => group !== null) && isOnce(both.flat()) ? both : undefined;
   }
   const places = (mine as readonly (number | null)[]).map((id, i) => id ?? (theirs as readonly (number | null)[])[i] ?? null);
-  const kept = (theirs as readonly (number | null)[]).every((id, i) => id === null || places[i] === id);
+  const agree = (theirs as readonly (number | null)[]).every((id, i) => id === null || places[i] === id);
   // somebody who came late may stand in another bye there
-  return kept && isOnce(places.filter((id) => id !== null)) ? places : undefined;
+  return agree && isOnce(places.filter((id) => id !== null)) ? places : undefined;
 }
 
 function withMapped(event: DrawnEvent, of: (id: number) => number): DrawnEvent {

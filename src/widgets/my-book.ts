@@ -1,9 +1,9 @@
-/** The reader's own book: chosen on any page, kept on the device, minded by every page. */
+/** The reader's own book: chosen on any page, stored on the device, minded by every page. */
 import { EDITION_IDS, type EditionId } from '../compiled/editions.ts';
 
 const KEY = 'novuss.edition';
 
-/** Null where none was chosen, or where the device keeps nothing. */
+/** Null where none was chosen, or where the device stores nothing. */
 export function myBook(): EditionId | null {
   try {
     const stored = localStorage.getItem(KEY);

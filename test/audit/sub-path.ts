@@ -67,9 +67,9 @@ export function walk(dist: string): Walked {
       if (why) wrong.add(`${name}: ${address} ${why}`);
     }
   for (const {
-    pack: { lang, files: kept },
+    pack: { lang, files: listed },
   } of packs(dist))
-    for (const [path] of kept) if (!there(path)) wrong.add(`offline/${lang}.json: ${path} not there`);
+    for (const [path] of listed) if (!there(path)) wrong.add(`offline/${lang}.json: ${path} not there`);
   return { addresses, files: files.length, wrong: [...wrong] };
 }
 

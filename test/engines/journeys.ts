@@ -127,11 +127,11 @@ export function journeys({ name, missing, start }: Installed): void {
     test('a score sheet: what was entered is there after a reload', async () => {
       await page.open('/en/scoresheet/');
       for (const [nth, player] of ['Ozola', 'Kask'].entries()) {
-        await page.shows('.desk form .name input');
-        await page.evaluate(`document.querySelectorAll('.desk form .name input')[${nth}].focus()`);
+        await page.shows('.workspace form .name input');
+        await page.evaluate(`document.querySelectorAll('.workspace form .name input')[${nth}].focus()`);
         await page.type(player);
       }
-      await page.click('.desk form button.go');
+      await page.click('.workspace form button.go');
       await page.shows('.score', 'Ozola');
       await page.click(['button', 'Penalty disc']);
       await page.click(['button', 'The striker falls into a pocket']);
@@ -144,9 +144,9 @@ export function journeys({ name, missing, start }: Installed): void {
 
     test('a tournament: its players and its first round are there after a reload and in the file that is saved', async () => {
       await page.open('/en/tournament/');
-      await page.click('.desk form input');
+      await page.click('.workspace form input');
       await page.type('Winter Cup');
-      await page.click('.desk form button.go');
+      await page.click('.workspace form button.go');
       await page.click('.panel details summary');
       await page.click('.panel textarea');
       await page.type('Ozola, Keller, Weber, Petrov'.replaceAll(', ', '\n'));
@@ -157,7 +157,7 @@ export function journeys({ name, missing, start }: Installed): void {
       await page.shows('.tables li', 'Ozola');
       await page.shows('[data-saved="true"]');
       await page.open('/en/tournament/');
-      await page.shows('.desk', 'Winter Cup');
+      await page.shows('.workspace', 'Winter Cup');
       await page.click(['[role=tab]', 'Round']);
       await page.shows('.tables li', 'Petrov');
       await page.click(['[role=tab]', 'Files']);

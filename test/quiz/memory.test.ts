@@ -123,7 +123,7 @@ describe('another edition', () => {
     for (const id of amended) expect(dueAt.get(id), id).toBe(NOON);
     const dropped = kinds('dropped');
     for (const id of dropped) expect(dueAt.has(id)).toBe(false);
-    expect(moved.kept + moved.again + moved.gone).toBe(memories.length);
+    expect(moved.same + moved.again + moved.gone).toBe(memories.length);
     expect(moved.gone).toBe(dropped.length);
   });
   test('what is known there already is not touched', () => {

@@ -226,7 +226,7 @@ test('the quiz asks by it, the score sheet runs its clock and counts by it', asy
   });
   await test.step('the score sheet runs its clock and counts by it', async () => {
     await open(page, '/en/scoresheet/');
-    const form = page.locator('.desk form');
+    const form = page.locator('.workspace form');
     await expect(form.locator('select').first()).toHaveValue('2026');
     for (const [i, name] of ['Ozola', 'Kask'].entries()) await form.locator('.name input').nth(i).fill(name);
     await form.locator('button.go').click();

@@ -105,7 +105,7 @@ test('what is pressed, taken or picked can be seen at the table, in training and
   await test.step('the sheet of a tournament that lies on top', async () => {
     await inForcedColours(page, async () => {
       await page.goto('/ru/tournament/');
-      const form = page.locator('.desk form').first();
+      const form = page.locator('.workspace form').first();
       await form.locator('input').first().fill('Кубок');
       await form.locator('button.go').click();
       const taken = page.locator('[role=tab][aria-selected=true]');

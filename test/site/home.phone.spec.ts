@@ -11,9 +11,9 @@ test('sentence, picture, box and ways in stand above the fold, the four editions
       page.locator('.what p'),
       page.locator('.what .tbl'),
       page.getByRole('combobox').last(),
-      page.locator(`.doors a[href$="/${lang}/guide/ten-minutes/"]`),
-      page.locator(`.doors a[href$="/${lang}/quiz/"]`),
-      page.locator(`.doors a[href$="/${lang}/compare/"]`),
+      page.locator(`.audiences a[href$="/${lang}/guide/ten-minutes/"]`),
+      page.locator(`.audiences a[href$="/${lang}/quiz/"]`),
+      page.locator(`.audiences a[href$="/${lang}/compare/"]`),
       ...(await page.locator('.eds .ed .m').all()),
     ];
     expect(above, lang).toHaveLength(10);

@@ -56,7 +56,7 @@ test('decided once, house rules are used and named by table, training, score she
   await expect(named).toBeVisible();
 
   await page.goto('/en/scoresheet/');
-  await page.locator('.desk form button.go').click();
+  await page.locator('.workspace form button.go').click();
   await expect(page.locator('.game .what')).toContainText('House rules: Hafen Club');
 
   await page.goto('/en/happened/hand/');

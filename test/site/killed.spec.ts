@@ -67,7 +67,7 @@ test('a tournament: the last player entered before the browser was killed', asyn
     baseURL,
     async (page) => {
       await page.goto('/en/tournament/');
-      const form = page.locator('.desk form').first();
+      const form = page.locator('.workspace form').first();
       await form.locator('input').first().fill('Winter Cup');
       await form.locator('button.go').click();
       await page.locator('.panel details summary').click();
@@ -89,7 +89,7 @@ test('a score sheet: the last touch before the browser was killed', async ({ bas
     baseURL,
     async (page) => {
       await page.goto('/en/scoresheet/');
-      const form = page.locator('.desk form');
+      const form = page.locator('.workspace form');
       for (const [i, name] of ['Ozola', 'Kask'].entries()) await form.locator('.name input').nth(i).fill(name);
       await form.locator('button.go').click();
       await page.getByRole('button', { name: 'Penalty disc', exact: true }).click();

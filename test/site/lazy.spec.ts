@@ -7,11 +7,11 @@ import { answer, beginAs, setExam, words as trainingWords } from './support/quiz
 import { scriptErrors } from './support/switched-site.ts';
 import { axe } from './support/watch.ts';
 
-type Words = Readonly<Record<'failed' | 'network' | 'newer' | 'kept' | 'retry' | 'reload', string>>;
+type Words = Readonly<Record<'failed' | 'network' | 'newer' | 'nothingLost' | 'retry' | 'reload', string>>;
 const read = (path: string) => JSON.parse(readFileSync(join(import.meta.dirname, '../../content/ui', path), 'utf8'));
 const words = (lang: Language): Words => ({ ...read(`load-error/${lang}.json`), ...read(`release/${lang}.json`) });
 /** What is said where the network is there and only a part is not. */
-const note = (lang: Language): string => `${words(lang).failed} ${words(lang).kept}`;
+const note = (lang: Language): string => `${words(lang).failed} ${words(lang).nothingLost}`;
 
 /** Cuts off everything whose address fits, or brings it back. */
 async function cut(page: Page, what: RegExp): Promise<() => Promise<void>> {
@@ -77,7 +77,7 @@ test('training: the view of a question does not come, then it does, in every lan
   }
 });
 
-test('an exam whose questions cannot be shown begins when they can; its name is kept', async ({ page }) => {
+test('an exam whose questions cannot be shown begins when they can; its name is nothingLost', async ({ page }) => {
   await needsSecondImport(page);
   const said = scriptErrors(page);
   const mend = await cut(page, /QuestionView/);
@@ -154,15 +154,15 @@ test('the map is painted where its worker does not come', async ({ page }) => {
 });
 
 const WORDS_OF = [
-  { what: 'the tournament', path: 'tournament/', chunk: /\/_assets\/et\.[^/]*\.js/, place: '.room', there: '.desk form' },
-  { what: 'the score sheet', path: 'scoresheet/', chunk: /\/_assets\/et\.[^/]*\.js/, place: '.room', there: '.desk form' },
-  { what: 'the amendment bench', path: 'draft/', chunk: /\/_assets\/et\.[^/]*\.js/, place: '.room', there: '.desk form' },
+  { what: 'the tournament', path: 'tournament/', chunk: /\/_assets\/et\.[^/]*\.js/, place: '.room', there: '.workspace form' },
+  { what: 'the score sheet', path: 'scoresheet/', chunk: /\/_assets\/et\.[^/]*\.js/, place: '.room', there: '.workspace form' },
+  { what: 'the amendment bench', path: 'draft/', chunk: /\/_assets\/et\.[^/]*\.js/, place: '.room', there: '.workspace form' },
   {
     what: 'the backgammon board',
     path: 'backgammon/',
     chunk: /\/_assets\/et\.[^/]*\.js/,
-    place: '.bg-desk',
-    there: '.bg-desk button:not([disabled])',
+    place: '.bg-workspace',
+    there: '.bg-workspace button:not([disabled])',
   },
 ] as const;
 test('tournament, score sheet, amendment bench and backgammon board without their words', async ({ page }) => {
@@ -203,10 +203,10 @@ test('a score sheet’s game comes when it can, with what was entered', async ({
   const said = scriptErrors(page);
   const mend = await cut(page, /\/_assets\/Game\./);
   await page.goto('/en/scoresheet/');
-  const form = page.locator('.desk form');
+  const form = page.locator('.workspace form');
   for (const [i, name] of ['Ozola', 'Kask'].entries()) await form.locator('.name input').nth(i).fill(name);
   await form.locator('button.go').click();
-  const again = await failureSaid(page, page.locator('.desk'), 'en');
+  const again = await failureSaid(page, page.locator('.workspace'), 'en');
   await mend();
   await again.click();
   await expect(page.locator('.party.red')).toContainText('Ozola');
@@ -235,7 +235,7 @@ test('a live part that does not come at all says so in place of “loading”', 
   const mend = await cut(page, /\/_assets\/(Quiz|ScoreSheet)\./);
   for (const [path, there] of [
     ['quiz/', '.way.first'],
-    ['scoresheet/', '.desk form'],
+    ['scoresheet/', '.workspace form'],
   ] as const) {
     await page.goto(`/de/${path}`);
     await expect(page.getByRole('alert')).toContainText(note('de'));
@@ -253,7 +253,7 @@ test('after a deploy an open page says that there is a new version, not that the
   page,
 }) => {
   await page.goto('/en/scoresheet/');
-  const form = page.locator('.desk form');
+  const form = page.locator('.workspace form');
   for (const [i, name] of ['Ozola', 'Kask'].entries()) await form.locator('.name input').nth(i).fill(name);
   await form.locator('button.go').click();
   await expect(page.locator('[data-saved=true]')).toBeVisible();
@@ -341,7 +341,7 @@ test('the case book’s filter', async ({ page }) => {
   await page.goto('/en/cases/');
   const box = page.locator('[data-case-filter] input').first();
   await box.fill('pocket');
-  await expect(page.getByRole('alert')).toContainText(`${words('en').failed} ${words('en').network} ${words('en').kept}`);
+  await expect(page.getByRole('alert')).toContainText(`${words('en').failed} ${words('en').network} ${words('en').nothingLost}`);
   await mend();
   await box.fill('pockets');
   await expect(page.locator('[data-case-filter] output')).not.toHaveText('');

@@ -15,7 +15,7 @@ test('the book one has chosen is minded by home, table, cases, score sheet and t
   await expect(figure.locator('novuss-table .live-table')).toBeVisible();
   await expect(figure.locator('novuss-table'), 'the case is played on that book’s table').toHaveAttribute('edition', '2008');
   await page.goto('/en/scoresheet/');
-  await expect(page.locator('.desk form select').first()).toHaveValue('2008');
+  await expect(page.locator('.workspace form select').first()).toHaveValue('2008');
   await page.goto('/en/quiz/');
   await expect(page.locator('.way.first')).toBeVisible();
   await expect(page.locator('input[name=edition]:checked')).toHaveValue('2008');

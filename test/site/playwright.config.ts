@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 const port = Number(process.env.SITE_TEST_PORT ?? 4399);
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-/** A real browser over the built site, on a desk and on a phone. */
+/** A real browser over the built site, on a desktop and on a phone. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -20,7 +20,7 @@ export default defineConfig({
     launchOptions: { executablePath: chromium, args: ['--no-sandbox', '--disable-dev-shm-usage'] },
   },
   projects: [
-    { name: 'desk', testIgnore: /.*\.phone\.spec\.ts/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: /.*\.phone\.spec\.ts/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
       testMatch: /.*\.phone\.spec\.ts/,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('the front door opens in the browser’s language and remembers the reader’s choice', async ({ browser }) => {
+test('the entry page opens in the browser’s language and remembers the reader’s choice', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'et-EE' });
   const page = await context.newPage();
   await page.goto('/');

@@ -129,7 +129,7 @@ describe('in a draw', () => {
         const games = gamesOf(changed);
         for (const { key, first, second } of changed.results)
           expect(games.find((game) => game.key === key)).toMatchObject({ first, second });
-        for (const kept of changed.results) expect(event.results).toContainEqual(kept);
+        for (const result of changed.results) expect(event.results).toContainEqual(result);
         if (event.format === 'round-robin') expect(changed.results).toEqual(event.results);
       }),
       { numRuns: 60 },

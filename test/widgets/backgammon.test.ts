@@ -11,10 +11,10 @@ import { REFUSAL_RULES, type RefusalCode } from '../../src/backgammon/codes.ts';
 import { countAt, parsePosition, START } from '../../src/backgammon/position.ts';
 import type { Position } from '../../src/backgammon/types.ts';
 import { describeRefusal, sheetCitation } from '../../src/narrate/backgammon.ts';
-import Desk from '../../src/widgets/backgammon/Desk.svelte';
 import { areaOf, centreOf, ORDER, placeUnder } from '../../src/widgets/backgammon/draw.ts';
 import { describeNotice, describeState } from '../../src/widgets/backgammon/speech.ts';
 import { BackgammonState } from '../../src/widgets/backgammon/state.svelte.ts';
+import Workspace from '../../src/widgets/backgammon/Workspace.svelte';
 
 const words = { lang: 'en', t: en } as const;
 const rolls = (...numbers: readonly number[]) => {
@@ -162,7 +162,7 @@ test('the four languages have the same words and the same gaps to fill', () => {
 
 test('the board says what stands where and where a checker may go', () => {
   const game = new BackgammonState(rolls(3, 1));
-  render(Desk, { game, words, citing: { page: '/en/backgammon/' } });
+  render(Workspace, { game, words, citing: { page: '/en/backgammon/' } });
   expect(screen.getByRole('application', { name: en.board.label })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Point 24: 2 black checkers' })).toBeTruthy();
   game.roll();

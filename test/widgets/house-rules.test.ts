@@ -12,12 +12,12 @@ import { decodeHouseRules, encodeHouseRules, writeHouseRules } from '../../src/n
 import type { Readings } from '../../src/notation/types.ts';
 import type { EditionId } from '../../src/referee/types.ts';
 import { loadTableStrings } from '../../src/ui/table-strings.ts';
-import Desk from '../../src/widgets/house-rules/Desk.svelte';
 import { rulesInUse } from '../../src/widgets/house-rules/in-use.ts';
 import { HouseSets } from '../../src/widgets/house-rules/sets.svelte.ts';
 import { deviceStore } from '../../src/widgets/house-rules/store.ts';
 import type { HouseTexts, OpenReading } from '../../src/widgets/house-rules/texts.ts';
 import { turnedLines } from '../../src/widgets/house-rules/turned-lines.ts';
+import Workspace from '../../src/widgets/house-rules/Workspace.svelte';
 import { myBook } from '../../src/widgets/my-book.ts';
 
 const { corpus } = loadCorpus();
@@ -49,7 +49,7 @@ async function open(sets: HouseSets, lang: Lang = 'en') {
     loadNamesStrings[lang](),
     loadProblemStrings[lang](),
   ]);
-  return render(Desk, {
+  return render(Workspace, {
     sets,
     texts,
     turn: async (edition: EditionId, readings: Readings) => turnedLines(cases, edition, readings, { lang, names, ruling }),

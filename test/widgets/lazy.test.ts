@@ -72,9 +72,9 @@ async function shown(retry: () => Promise<unknown> = async () => undefined) {
 }
 
 test.each([
-  ['no network', NO_NETWORK, `${en.failed} ${en.network} ${en.kept}`, [en.retry]],
+  ['no network', NO_NETWORK, `${en.failed} ${en.network} ${en.nothingLost}`, [en.retry]],
   ['after a deploy: a new version, never “no network”', host('page.A9.js'), en.newer, [en.reload]],
-  ['only this part', host(...THERE), `${en.failed} ${en.kept}`, [en.retry, en.reload]],
+  ['only this part', host(...THERE), `${en.failed} ${en.nothingLost}`, [en.retry, en.reload]],
 ] as const)('%s: what is said and offered', async (_, fetch, text, buttons) => {
   document.body.innerHTML = PAGE;
   vi.stubGlobal('fetch', fetch);

@@ -1,4 +1,4 @@
-/** A code that is scanned: the door of the site opens its page in the language chosen on this device, otherwise in that of the paper. */
+/** A code that is scanned: the entry page of the site opens its page in the language chosen on this device, otherwise in that of the paper. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,11 +13,11 @@ const HEAD = headOf('2017', { sets: 3, game: { competition: 'c', event: 1, seed:
 const LINK = prefilledLink(HEAD);
 const PAPER = sheetCode(`../scoresheet/${LINK}`, 'et', 'https://rules.example/novuss/en/tournament/#x');
 
-/** The script of the door, as the page has it. */
+/** The script of the entry page, as the page has it. */
 const source = /const CHOOSE = (`.*`);/.exec(readFileSync(join(import.meta.dirname, '../../src/pages/index.astro'), 'utf8'))?.[1] ?? '';
 const script = new Function('LANGS', 'url', 'SCANNED_PATTERN', `return ${source}`)(LANGS, () => '/novuss/', SCANNED_PATTERN) as string;
 
-/** Where the door leads from an address. */
+/** Where the entry page leads from an address. */
 function open(address: string, chosen: string | null, languages: readonly string[] = ['lv', 'ru-RU']): string {
   const to: string[] = [];
   const storage = { getItem: () => chosen };
@@ -26,7 +26,7 @@ function open(address: string, chosen: string | null, languages: readonly string
   return to[0] ?? '';
 }
 
-test('the code on paper leads over the door, in the language of the paper, and holds the game', () => {
+test('the code on paper leads over the entry page, in the language of the paper, and holds the game', () => {
   expect(PAPER).toBe(`https://rules.example/novuss/#et/scoresheet/${LINK}`);
   expect(prefilledIn(LINK)).toEqual(HEAD);
   expect(openCode(PAPER)).toMatchObject({ game: HEAD.game, result: null });

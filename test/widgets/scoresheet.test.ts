@@ -11,11 +11,11 @@ import * as engine from '../../src/scoresheet/sheet.ts';
 import { incident, logOf, newSheet, noted } from '../../src/scoresheet/sheet.ts';
 import { sheetBook } from '../../src/site/sheet/sheet-book.ts';
 import { makeAlarm } from '../../src/widgets/scoresheet/alarm.ts';
-import Desk from '../../src/widgets/scoresheet/Desk.svelte';
 import Game from '../../src/widgets/scoresheet/Game.svelte';
 import { importSheet } from '../../src/widgets/scoresheet/import.ts';
 import { Sheets } from '../../src/widgets/scoresheet/sheets.svelte.ts';
 import { deviceStore, type Older, type StoredSheet } from '../../src/widgets/scoresheet/storage.ts';
+import Workspace from '../../src/widgets/scoresheet/Workspace.svelte';
 import type { RecordStore } from '../../src/widgets/store/records.ts';
 import { headOf } from '../support/sheet.ts';
 import { rawRows } from './store/support.ts';
@@ -48,7 +48,7 @@ afterEach(() => {
 
 async function open(sheets: Sheets, lang: Lang = 'en') {
   const [t, ruling, names] = await Promise.all([loadScoresheetStrings[lang](), loadRulingStrings[lang](), loadNamesStrings[lang]()]);
-  return render(Desk, { sheets, book: sheetBook(lang), words: { lang, t, ruling, names, base: '/' }, given: { engine, Game } });
+  return render(Workspace, { sheets, book: sheetBook(lang), words: { lang, t, ruling, names, base: '/' }, given: { engine, Game } });
 }
 const press = async (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 

@@ -110,9 +110,9 @@ describe('what comes back', () => {
     await store.add([row]);
     expect(await takeOver(store, { ...of, competition: 'c2' }, played, { now: 2, stamp: 's' })).toEqual({ ok: false, why: 'gone' });
     expect(await takeOver(store, of, played, { now: 2, stamp: 's' })).toEqual({ ok: true, name: 'Cup' });
-    const [kept] = (await store.all()).rows;
-    expect(kept?.tournament.events[0]).toMatchObject({ results: [{ key, first, second, result: played.result }] });
-    expect([kept?.past, kept?.touched, kept?.stamp]).toEqual([[competition], 2, 's']);
+    const [stored] = (await store.all()).rows;
+    expect(stored?.tournament.events[0]).toMatchObject({ results: [{ key, first, second, result: played.result }] });
+    expect([stored?.past, stored?.touched, stored?.stamp]).toEqual([[competition], 2, 's']);
   });
 });
 

@@ -167,9 +167,9 @@ describe('the tournaments of a device', () => {
   });
 });
 
-describe('the desk', () => {
+describe('the workspace', () => {
   test('from nothing to a standing', async () => {
-    const tournaments = stateOn(deviceStore('desk'));
+    const tournaments = stateOn(deviceStore('workspace'));
     const { container } = await open(tournaments);
     await fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Winter Cup' } });
     await fireEvent.click(screen.getByLabelText(/^Backgammon/));

@@ -48,7 +48,7 @@ export function define(surroundings: Surroundings = {}): void {
     unknown: unknownIn,
     observe: sendEvents,
     failed(element, retry, lang) {
-      const { failed, kept, retry: label } = LOAD_ERROR_STRINGS[lang];
+      const { failed, nothingLost, retry: label } = LOAD_ERROR_STRINGS[lang];
       const button = document.createElement('button');
       button.type = 'button';
       button.textContent = label;
@@ -56,7 +56,7 @@ export function define(surroundings: Surroundings = {}): void {
       const line = document.createElement('p');
       line.setAttribute('role', 'alert');
       // why is not said: it may be the network, a part that a later release took away, or a name misspelt
-      line.append(`${failed} ${kept} `, button);
+      line.append(`${failed} ${nothingLost} `, button);
       shadow(element, lang).append(line);
     },
   });

@@ -4,7 +4,7 @@ import { SITE } from './address.ts';
 
 type Words = Readonly<Record<string, unknown>>;
 /** Where the scripts put what they hold. */
-const kept = globalThis as { novussWords?: Partial<Record<Lang, Words>> };
+const scripts = globalThis as { novussWords?: Partial<Record<Lang, Words>> };
 const asked = new Map<Lang, Promise<Words>>();
 
 function fetched(lang: Lang): Promise<Words> {
@@ -14,7 +14,7 @@ function fetched(lang: Lang): Promise<Words> {
     // a page of another site may be in any encoding
     script.charset = 'utf-8';
     script.onload = () => {
-      const words = kept.novussWords?.[lang];
+      const words = scripts.novussWords?.[lang];
       if (words) resolve(words);
       else script.onerror?.(new Event('error'));
     };

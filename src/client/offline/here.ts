@@ -1,4 +1,4 @@
-/** This page's site and words, and the worker that answers from what is kept. */
+/** This page's site and words, and the worker that answers from what is stored. */
 
 import { load as loadOfflineStrings } from '../../compiled/ui/offline.ts';
 import type { Lang } from '../../corpus/model.ts';
@@ -17,7 +17,7 @@ export const able = (): boolean => 'serviceWorker' in navigator && typeof caches
 /** Every page looks at this first: without it nothing of offline is fetched. */
 const FLAG = 'novuss.offline';
 
-/** Tells every page, and the worker, what is kept now; the worker comes with the first pack and goes with the last. */
+/** Tells every page, and the worker, what is stored now; the worker comes with the first pack and goes with the last. */
 export async function settle(packs: readonly Pack[]): Promise<void> {
   if (packs.length === 0) {
     localStorage.removeItem(FLAG);

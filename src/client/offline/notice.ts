@@ -1,4 +1,4 @@
-/** Where something is kept: looks now and then whether there is something newer, and says so once a visit. Where nothing is: offers to keep it. */
+/** Where something is stored: looks now and then whether there is something newer, and says so once a visit. Where nothing is: offers to keep it. */
 
 import notice from '../../styles/notice.css?url';
 import { interpolate } from '../../ui/interpolate.ts';
@@ -70,7 +70,7 @@ export async function check(): Promise<void> {
   );
 }
 
-/** Counts a visit, and offers at the third to keep the page's language for offline; silent without network, and where nothing can be kept. */
+/** Counts a visit, and offers at the third to keep the page's language for offline; silent without network, and where nothing can be stored. */
 export async function offer(): Promise<void> {
   const { stored, offer } = visited(localStorage.getItem(VISITS));
   localStorage.setItem(VISITS, stored);

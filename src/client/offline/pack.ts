@@ -1,7 +1,7 @@
-/** A language as it is kept for offline: what its files are, and how its one compressed file is taken apart. `scripts/build-offline.ts` makes it. */
+/** A language as it is stored for offline: what its files are, and how its one compressed file is taken apart. `scripts/build-offline.ts` makes it. */
 import { decompress } from 'fzstd';
 
-/** A file of a pack: address within the site (a page's ends with a slash), hash of its content as kept, bytes as kept, bytes over the net when fetched by itself. */
+/** A file of a pack: address within the site (a page's ends with a slash), hash of its content as stored, bytes as stored, bytes over the net when fetched by itself. */
 export type PackFile = readonly [path: string, hash: string, bytes: number, transfer: number];
 
 /** What is in the pack of a language: `offline/<lang>.json`. */

@@ -1,4 +1,4 @@
-/** The page on which languages are kept: one card for its own, one for each other that is kept already. */
+/** The page on which languages are stored: one card for its own, one for each other that is stored already. */
 import type { Lang } from '../../corpus/model.ts';
 import { formatDate } from '../../ui/format.ts';
 import { interpolate } from '../../ui/interpolate.ts';
@@ -82,7 +82,7 @@ function fill(card: HTMLElement, lang: string, known: Known): void {
   }
   if (pack) actions.append(button(strings.remove, () => void drop(lang, known)));
   card.replaceChildren(
-    element('b', '', pack ? interpolate(strings.kept, { language, date: dateOf(pack.date) }) : language),
+    element('b', '', pack ? interpolate(strings.stored, { language, date: dateOf(pack.date) }) : language),
     ...(newer ? [element('p', '', (pack && lostOf(pack, strings)) ?? strings.newer)] : []),
     ...(sizes ? [element('p', 'soft', interpolate(strings.size, sizes))] : []),
     actions,

@@ -1,5 +1,5 @@
 /**
- * What a reader has kept for offline. Files lie under the hash of their content, so that languages share what they have in common, an update
+ * What a reader has stored for offline. Files lie under the hash of their content, so that languages share what they have in common, an update
  * fetches only what changed, and the old pack works until the new one is whole: what a page shows is decided by the list, which is
  * replaced last. `public/sw.js` answers from here. Several sites may stand on one host: each sees only what lies under its own folder.
  */
@@ -45,7 +45,7 @@ const pathOf = (request: Request): string => new URL(request.url).pathname;
 const own = async (site: Site, cache: Cache): Promise<readonly Request[]> =>
   (await cache.keys()).filter((request) => pathOf(request).startsWith(`${site.base}offline/`));
 
-/** Asks the network, never what is kept. */
+/** Asks the network, never what is stored. */
 async function ask(site: Site, path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
   const response = await site.fetch(site.base + path, { cache: 'no-store', headers }).catch(() => {
     throw new KeepError('network', path);
@@ -81,12 +81,12 @@ async function lists(site: Site): Promise<readonly Pack[]> {
   return packs.flat();
 }
 
-/** A language that is kept. */
+/** A language that is stored. */
 export interface StoredPack extends Pack {
   /** So many of its contents are not there any more: browsers clear what was not used for long. */
   readonly lost: number;
 }
-/** The packs that are kept. */
+/** The packs that are stored. */
 export async function storedPacks(site: Site): Promise<readonly StoredPack[]> {
   const packs = await lists(site);
   const have = await hashesIn(site, await site.caches.open(FILES));
@@ -120,7 +120,7 @@ async function put(site: Site, cache: Cache, [path, hash]: PackFile, content: Ui
   });
 }
 
-/** As it is kept: what comes gzipped is unpacked, so that a pack finds what files have in common. */
+/** As it is stored: what comes gzipped is unpacked, so that a pack finds what files have in common. */
 async function unzipped(content: ArrayBuffer): Promise<ArrayBuffer> {
   const [first, second] = new Uint8Array(content, 0, Math.min(2, content.byteLength));
   if (first !== 0x1f || second !== 0x8b) return content;
@@ -254,16 +254,16 @@ export async function keep(site: Site, langs: readonly string[], report: (progre
   have = await hashesIn(site, cache);
   const absent = packs.flatMap((pack) => missing(pack.files, have));
   if (absent[0]) throw new KeepError('full', absent[0][0]);
-  const kept = await site.caches.open(LISTS);
-  for (const pack of packs) await kept.put(listKey(site.base, pack.lang), Response.json(pack));
+  const lists = await site.caches.open(LISTS);
+  for (const pack of packs) await lists.put(listKey(site.base, pack.lang), Response.json(pack));
   await sweep(site);
   return packs;
 }
 
-/** Removes a language; what another kept language also needs stays. */
+/** Removes a language; what another lists language also needs stays. */
 export async function remove(site: Site, lang: string): Promise<void> {
-  const kept = await site.caches.open(LISTS);
-  await kept.delete(listKey(site.base, lang));
+  const lists = await site.caches.open(LISTS);
+  await lists.delete(listKey(site.base, lang));
   await sweep(site);
 }
 
@@ -274,6 +274,6 @@ async function sweep(site: Site): Promise<void> {
   for (const request of await own(site, cache)) if (!needed.has(pathOf(request))) await cache.delete(request);
 }
 
-/** The kept languages that the site has in another version, or that are not whole any more. */
+/** The stored languages that the site has in another version, or that are not whole any more. */
 export const outdated = (packs: readonly StoredPack[], versions: Versions): readonly StoredPack[] =>
   packs.filter(({ lang, version, lost }) => versions[lang] !== undefined && (versions[lang].version !== version || lost > 0));

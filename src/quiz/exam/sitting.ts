@@ -68,6 +68,6 @@ const SHAPE: Shape = {
   since: isNumber,
 };
 
-/** What a device has kept, as a sitting; null where it is damaged. */
+/** What a device has stored, as a sitting; null where it is damaged. */
 export const readSitting = (value: unknown): OpenSitting | null =>
   isPlain(value) && Object.entries(SHAPE).every(([field, test]) => test(value[field])) ? (value as unknown as OpenSitting) : null;

@@ -84,8 +84,8 @@ interface Walk {
 type Place = Pick<TreeGame, 'key' | 'tree' | 'level' | 'number' | 'round' | 'from'>;
 
 function play({ games, results, isOut }: Walk, place: Place, first: Slot, second: Slot): Outcome {
-  const kept = results.get(place.key);
-  const entered = kept && samePair(first, second, kept) ? kept : undefined;
+  const played = results.get(place.key);
+  const entered = played && samePair(first, second, played) ? played : undefined;
   const outcome = outcomeOf(first, second, entered, isOut);
   // the sides stand as they were played
   const sides = entered ? { first: entered.first, second: entered.second } : { first, second };

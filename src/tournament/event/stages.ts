@@ -68,9 +68,9 @@ export function stageChange(competition: Competition, event: DrawnEvent): StageC
 
 /** The stage with these entrants; a tree as a fresh draw would have it, in calendars newcomers on the numbers of those who go. Results of games that are gone go. */
 export function withStage(event: DrawnEvent, entrants: readonly Entrant[]): EventChanged {
-  const kept = new Map(event.entrants.map((entrant) => [entrant.id, entrant]));
+  const before = new Map(event.entrants.map((entrant) => [entrant.id, entrant]));
   const now = entrants.map((entrant): Entrant => {
-    const { out, members } = kept.get(entrant.id) ?? {};
+    const { out, members } = before.get(entrant.id) ?? {};
     return { ...entrant, ...(out ? { out } : {}), ...(members ? { members } : {}) };
   });
   const next = { ...event, entrants: now };
@@ -79,7 +79,7 @@ export function withStage(event: DrawnEvent, entrants: readonly Entrant[]): Even
     const drawn = draw({ ...next, results: [], matches: [], draw: null, seeded: now.length } as KnockOutEvent);
     return drawn.ok ? { ok: true, event: pruned({ ...next, seeded: now.length, draw: drawn.event.draw } as DrawnEvent) } : drawn;
   }
-  const newcomers = now.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
+  const newcomers = now.filter(({ id }) => !before.has(id)).map(({ id }) => id);
   const there = new Set(now.map(({ id }) => id));
   const replaced = (ids: readonly number[]): readonly number[] =>
     ids.flatMap((id) => {

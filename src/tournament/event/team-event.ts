@@ -62,8 +62,8 @@ export function removeMember(event: DrawnEvent, team: number, id: number): Event
 
 /** The match of a game, as far as it has got; null where the game has no two teams yet. */
 export function matchOf(event: DrawnEvent, key: string): TeamMatch | null {
-  const kept = event.matches?.find((match) => match.key === key);
-  if (kept) return kept;
+  const begun = event.matches?.find((match) => match.key === key);
+  if (begun) return begun;
   const game = gamesOf(event).find((one) => one.key === key);
   return typeof game?.first === 'number' && typeof game.second === 'number' ? newMatch(key, game.first, game.second) : null;
 }

@@ -1,5 +1,5 @@
 /**
- * Everything that is kept on a device as one file, and back. An import takes nothing away: what is not there comes, what is there already stays, and
+ * Everything that is stored on a device as one file, and back. An import takes nothing away: what is not there comes, what is there already stays, and
  * what stands otherwise in the file comes as a second record beside the first. Records that cannot be opened here go into the file as they are.
  */
 
@@ -8,8 +8,8 @@ import { type Problem, problem } from '../../notation/problem.ts';
 import { fail, ok, type Result } from '../../notation/result.ts';
 import { type OpenSitting, readSitting } from '../../quiz/exam/sitting.ts';
 import { EMPTY_PROGRESS, type Progress, readProgress } from '../../quiz/progress.ts';
-import { judge as judgeDraft, type KeptDraft } from '../draft/store.ts';
-import { judge as judgeRules, type KeptRules } from '../house-rules/store.ts';
+import { judge as judgeDraft, type StoredDraft } from '../draft/store.ts';
+import { judge as judgeRules, type StoredHouseRules } from '../house-rules/store.ts';
 import type { Store } from '../quiz/store.ts';
 import { judge as judgeSheet, type StoredSheet } from '../scoresheet/storage.ts';
 import type { DeviceRecords, PutAside, Row } from '../store/records.ts';
@@ -23,8 +23,8 @@ export const MAX_BACKUP = 64 * 1024 * 1024;
 interface Rows {
   readonly tournaments: readonly StoredTournament[];
   readonly scoreSheets: readonly StoredSheet[];
-  readonly houseRules: readonly KeptRules[];
-  readonly drafts: readonly KeptDraft[];
+  readonly houseRules: readonly StoredHouseRules[];
+  readonly drafts: readonly StoredDraft[];
 }
 export const KINDS = ['tournaments', 'scoreSheets', 'houseRules', 'drafts'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -40,12 +40,12 @@ export interface Backup extends Rows {
   readonly aside: Readonly<Record<Kind | 'training', readonly unknown[]>>;
 }
 
-/** Where everything is kept. */
+/** Where everything is stored. */
 export interface Stores {
   readonly tournaments: DeviceRecords<StoredTournament>;
   readonly scoreSheets: DeviceRecords<StoredSheet>;
-  readonly houseRules: DeviceRecords<KeptRules>;
-  readonly drafts: DeviceRecords<KeptDraft>;
+  readonly houseRules: DeviceRecords<StoredHouseRules>;
+  readonly drafts: DeviceRecords<StoredDraft>;
   readonly training: Store;
 }
 
@@ -55,7 +55,7 @@ function broken({ key, value }: PutAside): unknown {
   return table === 'aside' ? value : { table, row: value };
 }
 
-/** Everything that is kept. `now` in ms since 1970. Rejects where the browser refuses. */
+/** Everything that is stored. `now` in ms since 1970. Rejects where the browser refuses. */
 export async function collect({ training, ...records }: Stores, now: number): Promise<Backup> {
   const [tournaments, scoreSheets, houseRules, drafts] = await Promise.all([
     records.tournaments.all(),
@@ -176,13 +176,13 @@ export async function restore(stores: Stores, backup: Backup, newId: () => strin
   const done: Restored[] = [];
   for (const kind of KINDS) done.push(await restoreRows<Row>(stores[kind] as never, backup[kind], backup.aside[kind], newId));
   const { training } = stores;
-  const kept = new Set((await training.sittings()).map(({ code }) => code));
+  const known = new Set((await training.sittings()).map(({ code }) => code));
   const raw = new Set((await training.aside()).map((one) => canonical(broken(one))));
   const wrote = [
     await training.write([{ merge: backup.training }]),
     await training.addAside(backup.aside.training.filter((value) => !raw.has(canonical(value)))),
   ];
-  for (const sitting of backup.sittings) if (!kept.has(sitting.code)) wrote.push(await training.keepSitting(sitting));
+  for (const sitting of backup.sittings) if (!known.has(sitting.code)) wrote.push(await training.keepSitting(sitting));
   if (wrote.includes(false)) throw new Error('the browser refuses');
   const sum = (of: keyof Restored): number => done.reduce((all, one) => all + one[of], 0);
   return { added: sum('added'), there: sum('there'), beside: sum('beside') };

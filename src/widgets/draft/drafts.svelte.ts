@@ -2,14 +2,14 @@
 
 import { type DraftTree, textOf, treeOf } from '../../draft/tree.ts';
 import { RecordList } from '../store/record-list.svelte.ts';
-import type { KeptDraft } from './store.ts';
+import type { StoredDraft } from './store.ts';
 
 /** Steps that can be taken back. */
 const STEPS = 100;
 
-export class Drafts extends RecordList<KeptDraft> {
+export class Drafts extends RecordList<StoredDraft> {
   /** The last draft removed, until something else is done. */
-  removed: KeptDraft | null = $state.raw(null);
+  removed: StoredDraft | null = $state.raw(null);
   /** Texts of the open draft before what was written since it was opened. */
   past: readonly string[] = $state.raw([]);
 
@@ -36,10 +36,10 @@ export class Drafts extends RecordList<KeptDraft> {
   write(text: string): void {
     if (text === this.text) return;
     this.past = [...this.past, this.text].slice(-STEPS);
-    this.change((kept) => ({ ...kept, text }));
+    this.change((stored) => ({ ...stored, text }));
   }
 
-  /** Changes the open draft in place; what is done is kept. */
+  /** Changes the open draft in place; what is done is stored. */
   edit(change: (tree: DraftTree) => void): void {
     if (this.tree === null) return;
     const tree = structuredClone(this.tree);
@@ -51,7 +51,7 @@ export class Drafts extends RecordList<KeptDraft> {
     const before = this.past.at(-1);
     if (before === undefined) return;
     this.past = this.past.slice(0, -1);
-    this.change((kept) => ({ ...kept, text: before }));
+    this.change((stored) => ({ ...stored, text: before }));
   }
 
   /** Takes a draft off the device. */

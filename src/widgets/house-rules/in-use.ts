@@ -14,8 +14,8 @@ export async function rulesInUse(): Promise<HouseInUse | null> {
   const id = usedId();
   if (id === null) return null;
   try {
-    const { keptRules } = await import('./kept.ts');
-    return await keptRules(id);
+    const { storedRules } = await import('./stored.ts');
+    return await storedRules(id);
   } catch {
     return null;
   }

@@ -3,16 +3,16 @@ import { editionOf, type HouseRules, LONGEST_NAME } from '../../notation/house-r
 import type { EditionId } from '../../referee/types.ts';
 import { setMyBook } from '../my-book.ts';
 import { RecordList } from '../store/record-list.svelte.ts';
-import type { KeptRules } from './store.ts';
+import type { StoredHouseRules } from './store.ts';
 import { usedId, useRules } from './used.ts';
 
 const named = (name: string): string => name.trim().slice(0, LONGEST_NAME);
 
-export class HouseSets extends RecordList<KeptRules> {
+export class HouseSets extends RecordList<StoredHouseRules> {
   /** The set that other pages use. */
   used: string | null = $state(usedId());
   /** The last set removed, until something else is done. */
-  removed: KeptRules | null = $state.raw(null);
+  removed: StoredHouseRules | null = $state.raw(null);
 
   readonly house: HouseRules | null = $derived(this.item?.house ?? null);
 
@@ -35,7 +35,7 @@ export class HouseSets extends RecordList<KeptRules> {
   }
 
   #set(change: (house: HouseRules) => HouseRules): void {
-    this.change((kept) => ({ ...kept, house: change(kept.house) }));
+    this.change((stored) => ({ ...stored, house: change(stored.house) }));
   }
 
   rename(name: string): void {

@@ -2,19 +2,19 @@
 import { type HouseRules, parseHouseRules, writeHouseRules } from '../../notation/house-rules.ts';
 import { type DeviceRecords, deviceRecords, type Row } from '../store/records.ts';
 
-export interface KeptRules extends Row {
+export interface StoredHouseRules extends Row {
   readonly house: HouseRules;
 }
 
 /** Whether a record is a set; what it names that is not known here does no harm. */
 export function judge(value: unknown): 'sound' | 'damaged' {
   try {
-    return parseHouseRules(JSON.parse(writeHouseRules((value as KeptRules).house))).ok ? 'sound' : 'damaged';
+    return parseHouseRules(JSON.parse(writeHouseRules((value as StoredHouseRules).house))).ok ? 'sound' : 'damaged';
   } catch {
     return 'damaged';
   }
 }
 
 /** The store of this browser. Opens at the first call. */
-export const deviceStore = (name = 'novuss-house-rules'): DeviceRecords<KeptRules> =>
-  deviceRecords<KeptRules>({ name, table: 'sets', judge });
+export const deviceStore = (name = 'novuss-house-rules'): DeviceRecords<StoredHouseRules> =>
+  deviceRecords<StoredHouseRules>({ name, table: 'sets', judge });

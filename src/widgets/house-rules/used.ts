@@ -19,6 +19,6 @@ export function useRules(id: string | null): void {
     if (id === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, id);
   } catch {
-    // the page says that nothing is kept here
+    // the page says that nothing is stored here
   }
 }

@@ -41,7 +41,7 @@ export async function today(lang: Lang): Promise<Today | null> {
  * Without `retry` only loading anew helps.
  */
 export function fillLoadError(box: HTMLElement, lang: Lang, retry?: () => unknown): void {
-  const { failed, network, kept, retry: again } = STRINGS[lang];
+  const { failed, network, nothingLost, retry: again } = STRINGS[lang];
   const [text, acts] = ['p', 'p'].map((name) => document.createElement(name)) as [HTMLElement, HTMLElement];
   const [first, second] = ['button', 'button'].map((name) => {
     const made = document.createElement(name) as HTMLButtonElement;
@@ -52,7 +52,7 @@ export function fillLoadError(box: HTMLElement, lang: Lang, retry?: () => unknow
   }) as [HTMLButtonElement, HTMLButtonElement];
   const show = async (): Promise<void> => {
     const now = await today(lang);
-    text.textContent = now?.newer ? now.words.newer : `${failed} ${now ? '' : `${network} `}${kept}`;
+    text.textContent = now?.newer ? now.words.newer : `${failed} ${now ? '' : `${network} `}${nothingLost}`;
     first.hidden = !retry || now?.newer === true;
     second.hidden = !now && !first.hidden;
     if (now) second.textContent = now.words.reload;
@@ -66,7 +66,7 @@ export function fillLoadError(box: HTMLElement, lang: Lang, retry?: () => unknow
     await show();
   };
   second.onclick = () => location.reload();
-  // where the page offers to be kept for offline, so does this, beside the page
+  // where the page offers to be stored for offline, so does this, beside the page
   const link = document.querySelector('.keep-offline a')?.cloneNode(true) as HTMLAnchorElement | undefined;
   if (link) {
     link.target = '_blank';

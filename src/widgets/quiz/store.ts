@@ -1,5 +1,5 @@
 /**
- * Progress on the reader's device (IndexedDB). Where nothing can be kept, in private mode or on a full disk, everything goes on in memory and
+ * Progress on the reader's device (IndexedDB). Where nothing can be stored, in private mode or on a full disk, everything goes on in memory and
  * says so. Nothing is ever sent anywhere.
  */
 import type { IDBPDatabase, IDBPTransaction } from 'idb';
@@ -37,10 +37,10 @@ export interface Change {
 }
 
 export interface Store {
-  /** Why this device keeps nothing; null where it does. */
+  /** Why this device stores nothing; null where it does. */
   readonly trouble: Trouble | null;
   read(): Promise<Progress>;
-  /** Writes changes on top of what other windows have written, all or none; false where they could not be kept. */
+  /** Writes changes on top of what other windows have written, all or none; false where they could not be stored. */
   write(changes: readonly Change[]): Promise<boolean>;
   /** Exams that were broken off; they belong to this device and its clock and are no part of the progress. */
   sittings(): Promise<readonly OpenSitting[]>;
@@ -50,12 +50,12 @@ export interface Store {
   dropSitting(code: string): Promise<boolean>;
   /** Codes of certificates that a trainer has gathered here, in the order of their coming. */
   gathered(): Promise<readonly string[]>;
-  /** Keeps some; false where they could not be kept. */
+  /** Keeps some; false where they could not be stored. */
   keepGathered(codes: readonly string[]): Promise<boolean>;
   dropGathered(codes: readonly string[]): Promise<boolean>;
   /** Rows that cannot be read. */
   aside(): Promise<readonly PutAside[]>;
-  /** Puts rows of a backup aside; false where they could not be kept. */
+  /** Puts rows of a backup aside; false where they could not be stored. */
   addAside(values: readonly unknown[]): Promise<boolean>;
   /** Deletes one of them. */
   dropAside(key: IDBValidKey): Promise<boolean>;
@@ -237,7 +237,7 @@ function deviceStore(device: Device, trouble: Trouble | null): Store {
   };
 }
 
-/** The device's store. Where it cannot be opened nothing is kept, and every write tries anew. */
+/** The device's store. Where it cannot be opened nothing is stored, and every write tries anew. */
 export async function openStore(name = NAME): Promise<Store> {
   const device = new Device(name, UPGRADES.length, (db, from) => {
     for (const step of UPGRADES.slice(from)) step(db);

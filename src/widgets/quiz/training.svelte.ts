@@ -30,7 +30,7 @@ export interface Clock {
   now(): number;
   /** The reader's own calendar day, `2026-11-21`. */
   today(): string;
-  /** Does something after a while: what could not be kept is tried again. */
+  /** Does something after a while: what could not be stored is tried again. */
   later?(work: () => void): void;
 }
 
@@ -48,7 +48,7 @@ export class Training {
   readonly #clock: Clock;
   readonly book: QuizBook;
   progress: Progress = $state.raw(EMPTY_PROGRESS);
-  /** The device keeps nothing, or no longer; what is done is kept as soon as it can be. */
+  /** The device stores nothing, or no longer; what is done is stored as soon as it can be. */
   forgets: boolean = $state(false);
   /** Why the device could not be asked at first. */
   trouble: Trouble | null = $state(null);
@@ -79,7 +79,7 @@ export class Training {
   readonly levels: ReadonlyMap<string, ThemeLevel> = $derived.by(() => levelsOf(this.book, this.progress.attempts, this.progress.edition));
   readonly streak: number = $derived(streakOf(this.progress.days, this.today));
 
-  /** Reads what the device has kept. */
+  /** Reads what the device has stored. */
   async load(): Promise<void> {
     this.trouble = this.#store.trouble;
     this.forgets = this.trouble !== null;
@@ -96,13 +96,13 @@ export class Training {
     this.aside = aside;
   }
 
-  /** Takes over what other windows have kept since. What is not on the disk yet stays. */
+  /** Takes over what other windows have stored since. What is not on the disk yet stays. */
   follow(): Promise<void> {
     this.#work = this.#work.then(() => this.#read());
     return this.#work;
   }
 
-  /** Keeps a change, and what could not be kept before. */
+  /** Keeps a change, and what could not be stored before. */
   #keep(change: Change): Promise<void> {
     this.#waiting = [...this.#waiting, change];
     return this.#flush();

@@ -8,7 +8,7 @@ export interface GameParts {
   readonly Game: typeof Game extends Component<infer Props> ? Component<Props> : never;
 }
 
-/** Fetches the parts; fails where the network does and nothing was kept. */
+/** Fetches the parts; fails where the network does and nothing was stored. */
 export async function loadGameParts(): Promise<GameParts> {
   const [engine, game] = await Promise.all([import('../../scoresheet/sheet.ts'), import('./Game.svelte')]);
   return { engine, Game: game.default };

@@ -48,7 +48,7 @@ export function judge(value: unknown): 'sound' | 'damaged' | 'newer' {
   }
 }
 
-/** Where earlier versions of this site kept all sheets as one text, and what they could not read of it. */
+/** Where earlier versions of this site stored all sheets as one text, and what they could not read of it. */
 const OLDER_KEYS = ['novuss-scoresheets', 'novuss-scoresheets-damaged'] as const;
 /** The part of `localStorage` that is needed. */
 export type Older = Pick<Storage, 'getItem' | 'removeItem'>;
@@ -70,7 +70,7 @@ function rowsOf(text: string): readonly { readonly id: string }[] {
   });
 }
 
-/** The store of this browser. Opens at the first call; `older` is where earlier versions of this site kept their sheets. */
+/** The store of this browser. Opens at the first call; `older` is where earlier versions of this site stored their sheets. */
 export const deviceStore = (older: Older | null = null, name = 'novuss-scoresheets'): DeviceRecords<StoredSheet> =>
   deviceRecords<StoredSheet>({
     name,

@@ -1,9 +1,9 @@
-/** The browser's database, opened the same way for everything that is kept. Nothing leaves the device. */
+/** The browser's database, opened the same way for everything that is stored. Nothing leaves the device. */
 import { type IDBPDatabase, type OpenDBCallbacks, openDB } from 'idb';
 import { databaseName } from './database-name.ts';
 import { inherited } from './inherited.ts';
 
-/** Why nothing is kept: `newer` where a later version of this site has been at work here, else the browser refuses (private window, full disk). */
+/** Why nothing is stored: `newer` where a later version of this site has been at work here, else the browser refuses (private window, full disk). */
 export type Trouble = 'newer' | 'refused';
 
 /** Why a database could not be opened or written to. */
@@ -74,7 +74,7 @@ export const STRICT = { durability: 'strict' } as const;
 /** After so many ms a write that failed is tried again. */
 export const RETRY = 5000;
 
-/** Asks the browser not to clear what is kept here when it runs out of room; it may refuse. */
+/** Asks the browser not to clear what is stored here when it runs out of room; it may refuse. */
 export const askToPersist = (): void => void globalThis.navigator?.storage?.persist?.().catch(() => false);
 
 /** An id that no other device gives; also on pages that did not come by https, where `crypto.randomUUID` is missing. */

@@ -10,7 +10,7 @@ export interface Means<K extends Row> {
   /** ms since 1970. */
   readonly now: () => number;
   readonly newId: () => string;
-  /** Tells other windows that something was kept or removed. */
+  /** Tells other windows that something was stored or removed. */
   readonly announce?: () => void;
   /** Does something after a while: a write that failed is tried again. */
   readonly later?: (work: () => void) => void;
@@ -18,14 +18,14 @@ export interface Means<K extends Row> {
 
 /**
  * What another window did to the open record: changed it, changed it so that something done here no longer fits and does not count, deleted it,
- * or deleted it while something was done here, so that it is kept.
+ * or deleted it while something was done here, so that it is stored.
  */
 export type Elsewhere = 'changed' | 'refused' | 'gone' | 'back';
 
 /** Makes the next state of a record, or null where that state cannot take it. */
 export type Act<K> = (record: K) => K | null;
 
-/** What was kept in the end, and what another window had done before. */
+/** What was stored in the end, and what another window had done before. */
 interface Written<K> {
   readonly row: K;
   readonly elsewhere: Elsewhere | null;
@@ -42,7 +42,7 @@ export class RecordList<K extends Row> {
   /** What cannot be shown. */
   aside: readonly PutAside[] = $state.raw([]);
   openId: string | null = $state(null);
-  /** `waiting` until the device has answered; `memory` where nothing is kept; `newer` where a later version of the site has been at work. */
+  /** `waiting` until the device has answered; `memory` where nothing is stored; `newer` where a later version of the site has been at work. */
   storage: 'waiting' | 'kept' | 'memory' | 'newer' = $state('waiting');
   /** Something is not on the disk yet. */
   saving: boolean = $state(false);
@@ -64,7 +64,7 @@ export class RecordList<K extends Row> {
     return this.#means.now();
   }
 
-  /** Fetches what is kept. */
+  /** Fetches what is stored. */
   load(): Promise<void> {
     return this.follow();
   }
@@ -124,7 +124,7 @@ export class RecordList<K extends Row> {
     if (this.item === null) this.openId = null;
   }
 
-  /** Takes over what other windows have kept since. What is not on the disk yet stays. */
+  /** Takes over what other windows have stored since. What is not on the disk yet stays. */
   follow(): Promise<void> {
     return this.#do(() => this.#readAll());
   }
@@ -163,7 +163,7 @@ export class RecordList<K extends Row> {
     this.#written(id, acts.length, result);
   }
 
-  /** What was done here, on top of what another window has kept. */
+  /** What was done here, on top of what another window has stored. */
   #replay(there: K, acts: readonly Act<K>[]): Written<K> {
     let row = there;
     let refused = false;

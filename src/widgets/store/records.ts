@@ -22,7 +22,7 @@ export interface Found<K> {
   readonly aside: readonly PutAside[];
 }
 
-/** Where records are kept, by all windows of this site. Every method may fail: private windows, a full disk. */
+/** Where records are stored, by all windows of this site. Every method may fail: private windows, a full disk. */
 export interface RecordStore<K extends Row> {
   readonly all: () => Promise<Found<K>>;
   /** Keeps what `merge` makes of the row that is there; null leaves it. Resolves when it is on the disk. */
@@ -42,7 +42,7 @@ export interface Kind {
   readonly table: string;
   /** Whether a row can be shown. */
   readonly judge: (value: unknown) => 'sound' | PutAside['why'];
-  /** Done once after opening: brings in what an earlier version of the site kept elsewhere. */
+  /** Done once after opening: brings in what an earlier version of the site stored elsewhere. */
   readonly takeOver?: (put: (rows: readonly { readonly id: string }[]) => Promise<void>) => Promise<void>;
 }
 

@@ -12,7 +12,7 @@ export const reminds = (results: number, saved: number, playing: boolean): boole
 /** By the ids of competitions. */
 export type Saved = Readonly<Record<string, number>>;
 
-/** Empty where the browser keeps nothing, or what it kept is damaged. */
+/** Empty where the browser stores nothing, or what it stored is damaged. */
 export function savedResults(): Saved {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(SAVED) ?? '{}');

@@ -14,7 +14,7 @@ export interface StoredTournament extends Row {
 }
 
 /** As it may lie on the device: written by an earlier version of the site, one Swiss tournament. */
-interface Kept extends Row {
+interface StoredRow extends Row {
   readonly tournament: Competition | Tournament;
   readonly past: readonly (Competition | Tournament)[];
   readonly future: readonly (Competition | Tournament)[];
@@ -22,9 +22,9 @@ interface Kept extends Row {
 
 const VERSION: Competition['version'] = 2;
 
-const today = (kept: Competition | Tournament): Competition => (kept.version === 1 ? competitionOf(kept) : kept);
+const today = (stored: Competition | Tournament): Competition => (stored.version === 1 ? competitionOf(stored) : stored);
 
-const broughtUp = (row: Kept): StoredTournament => ({
+const broughtUp = (row: StoredRow): StoredTournament => ({
   ...row,
   tournament: today(row.tournament),
   past: row.past.map(today),
@@ -34,7 +34,7 @@ const broughtUp = (row: Kept): StoredTournament => ({
 /** Whether a record can be shown: one whose tables can be worked out. */
 export function judge(value: unknown): 'sound' | 'damaged' | 'newer' {
   try {
-    const { tournament, past, future } = value as Kept;
+    const { tournament, past, future } = value as StoredRow;
     if (Number(tournament.version) > VERSION) return 'newer';
     const whole =
       tournament.format === 'novuss-tournament' && typeof tournament.name === 'string' && Array.isArray(past) && Array.isArray(future);
@@ -51,13 +51,13 @@ export function judge(value: unknown): 'sound' | 'damaged' | 'newer' {
 
 /** The store of this browser. Opens at the first call. */
 export function deviceStore(name = 'novuss-tournaments'): DeviceRecords<StoredTournament> {
-  const kept = deviceRecords<Kept>({ name, table: 'tournaments', judge });
+  const records = deviceRecords<StoredRow>({ name, table: 'tournaments', judge });
   return {
-    ...kept,
+    ...records,
     all: async () => {
-      const { rows, aside } = await kept.all();
+      const { rows, aside } = await records.all();
       return { rows: rows.map(broughtUp), aside };
     },
-    change: (id, merge) => kept.change(id, (there) => merge(there && broughtUp(there))),
+    change: (id, merge) => records.change(id, (there) => merge(there && broughtUp(there))),
   };
 }

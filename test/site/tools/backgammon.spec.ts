@@ -29,7 +29,7 @@ async function rulesBegin(page: Page, still: boolean): Promise<number> {
   await page.evaluate(() => document.fonts.ready);
   return page.locator('.bg-contents').evaluate((el) => Math.round(el.getBoundingClientRect().top + scrollY));
 }
-const notice = (page: Page) => page.locator('.bg-desk .notice');
+const notice = (page: Page) => page.locator('.bg-workspace .notice');
 
 test('what stands below the board stays where it is when the board comes alive', async ({ browser }) => {
   for (const [width, height] of [
@@ -122,7 +122,7 @@ test('by keys alone and by mouse: plays, a position set up, a link that brings i
     const url = page.url();
     await page.goto('about:blank');
     await page.goto(url);
-    await expect(page.locator('.bg-desk .state b')).toContainText('Black to play 6–4');
+    await expect(page.locator('.bg-workspace .state b')).toContainText('Black to play 6–4');
     await page.goto('about:blank');
     await page.goto(`${url.slice(0, -4)}`);
     await expect(page.getByRole('alert')).toContainText('incomplete');
@@ -160,7 +160,7 @@ test('strong-button-under-the-pointer: what is under the pointer can be read', a
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await alive(page, 'de');
-    for (const button of await page.locator('.bg-desk button:visible').all()) {
+    for (const button of await page.locator('.bg-workspace button:visible').all()) {
       await button.hover();
       await button.evaluate((element) => {
         document.querySelector('[data-under]')?.removeAttribute('data-under');

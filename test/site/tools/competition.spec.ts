@@ -13,7 +13,7 @@ async function newEvent(
   more: (form: Locator) => Promise<void> = async () => {},
 ): Promise<void> {
   await page.goto(`/${lang}/tournament/`);
-  const form = page.locator('.desk form').first();
+  const form = page.locator('.workspace form').first();
   await form.locator('input').first().fill('Open');
   await form.locator(`input[value=${format}]`).check();
   await more(form);
@@ -224,8 +224,8 @@ for (const [i, lang] of LANGUAGES.entries()) {
       await page.setViewportSize({ width: 1366, height: 768 });
       if (format !== 'knock-out') {
         await page.goto(`/${lang}/tournament/`);
-        await page.locator('.desk .tools button').last().click();
-        const form = page.locator('.desk form').first();
+        await page.locator('.workspace .tools button').last().click();
+        const form = page.locator('.workspace form').first();
         await form.locator(`input[value=${format}]`).check();
         await form.locator('button.go').click();
         for (const name of ELEVEN.slice(0, format === 'groups' ? 9 : 4)) {
@@ -265,7 +265,7 @@ test('a rule on competitions leads to the tool, and the tool back to the rule', 
   await page.goto('/en/provision/first-stroke-singles/');
   await page.getByRole('link', { name: 'Hold a competition by this rule' }).click();
   await expect(page).toHaveURL(/\/en\/tournament\/$/);
-  const form = page.locator('.desk form').first();
+  const form = page.locator('.workspace form').first();
   await form.locator('select').first().selectOption('2010');
   await form.locator('input[value=round-robin]').check();
   await form.locator('button.go').click();

@@ -140,7 +140,7 @@ test('where the browser keeps nothing: said before it begins, sat to the end, an
     });
   });
   await setExam(page, 'en');
-  await expect(page.locator('.ready')).toContainText(w.exam.notKept);
+  await expect(page.locator('.ready')).toContainText(w.exam.notStored);
   await beginAs(page, 'Nobody');
   await answer(page);
   await expect(asked(page)).toContainText('Question 2 of 10');

@@ -22,8 +22,8 @@ const USUAL = [
 
 async function begin(page: Page): Promise<void> {
   await page.goto('/en/scoresheet/');
-  for (const [i, name] of ['Ozola', 'Kask'].entries()) await page.locator('.desk form .name input').nth(i).fill(name);
-  await page.locator('.desk form button.go').click();
+  for (const [i, name] of ['Ozola', 'Kask'].entries()) await page.locator('.workspace form .name input').nth(i).fill(name);
+  await page.locator('.workspace form button.go').click();
   // The score stands there from the start, not scrolled away.
   await expect(page.locator('.score')).toBeInViewport({ ratio: 1 });
 }

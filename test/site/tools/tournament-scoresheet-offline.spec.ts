@@ -7,7 +7,7 @@ const NAMES = ['Anna Ozola', 'Bruno Keller', 'Carla Weber', 'Dmitri Petrov', 'Ev
 
 async function tournament(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/de/tournament/`);
-  const form = page.locator('.desk form').first();
+  const form = page.locator('.workspace form').first();
   await form.locator('input').first().fill('Turnier im Keller');
   await form.locator('input[value=match]').check();
   await form.locator('button.go').click();
@@ -34,7 +34,7 @@ async function tournament(page: Page, origin: string): Promise<void> {
 
 async function scoreSheet(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/de/scoresheet/`);
-  const form = page.locator('.desk form');
+  const form = page.locator('.workspace form');
   for (const [i, name] of ['Ozola', 'Kask'].entries()) await form.locator('.name input').nth(i).fill(name);
   await form.locator('button.go').click();
   await page.getByRole('button', { name: 'Strafstein', exact: true }).click();

@@ -19,7 +19,7 @@ const saved = (page: Page) => expect(page.locator('[data-saved="true"]')).toBeVi
 
 async function newTournament(page: Page, lang = 'en'): Promise<void> {
   await page.goto(`/${lang}/tournament/`);
-  const form = page.locator('.desk form').first();
+  const form = page.locator('.workspace form').first();
   await form.locator('input').first().fill('Winter Cup');
   await form.locator('input[value=match]').check();
   await form.locator('button.go').click();
@@ -102,7 +102,7 @@ test('files go out and come back; damaged ones are refused with their line, and 
     await give(name, content);
     await expect(page.locator('.refused')).toContainText(`${name} was not opened`);
     await expect(page.locator('.refused')).toContainText(message);
-    await expect(page.locator('.desk h2').first()).toHaveText('Winter Cup');
+    await expect(page.locator('.workspace h2').first()).toHaveText('Winter Cup');
   }
   await give('good.json', text);
   await page.getByRole('button', { name: 'Open beside it' }).click();
@@ -112,7 +112,7 @@ test('files go out and come back; damaged ones are refused with their line, and 
 
 async function startGame(page: Page, lang: string, doubles: boolean): Promise<void> {
   await page.goto(`/${lang}/scoresheet/`);
-  const form = page.locator('.desk form');
+  const form = page.locator('.workspace form');
   if (doubles) await form.locator('input[value=doubles]').check();
   const names = doubles ? ['Ozola', 'Liepa', 'Kask', 'Tamm'] : ['Ozola', 'Kask'];
   for (const [i, name] of names.entries()) await form.locator('.name input').nth(i).fill(name);
@@ -218,7 +218,7 @@ test('score sheet, doubles: seats move on clockwise after a set, undo brings it 
 
 test('a blank sheet is printed where no game is open', async ({ page }) => {
   await page.goto('/en/scoresheet/');
-  await expect(page.locator('.desk form')).toBeVisible();
+  await expect(page.locator('.workspace form')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.paper table tbody tr')).toHaveCount(12);
   await expect(page.locator('.signed p')).toHaveCount(3);

@@ -29,15 +29,15 @@ const codes = NAMES.map((name, n) => {
   return certificateCode({ exam, name, day: 20_780, factor: 1, paper, answers, digest: digestOf(questions) });
 });
 
-let kept: string[] = [];
+let stored: string[] = [];
 const store = {
-  gathered: async () => kept,
+  gathered: async () => stored,
   keepGathered: async (more: readonly string[]) => {
-    kept = [...kept, ...more];
+    stored = [...stored, ...more];
     return true;
   },
   dropGathered: async (gone: readonly string[]) => {
-    kept = kept.filter((code) => !gone.includes(code));
+    stored = stored.filter((code) => !gone.includes(code));
     return true;
   },
 } as unknown as Store;
@@ -56,7 +56,7 @@ async function open() {
 const texts = (cells: Iterable<Element>) => [...cells].map((cell) => cell.textContent?.trim() ?? '');
 
 beforeEach(() => {
-  kept = [];
+  stored = [];
 });
 afterEach(() => {
   cleanup();
@@ -76,7 +76,7 @@ describe('a group of twelve', () => {
     await fireEvent.submit(container.querySelector('form') as HTMLFormElement);
     await waitFor(() => expect(rows()).toHaveLength(12));
     await waitFor(() => expect(container.querySelector('.said')?.textContent).toBe('12 certificates added.'));
-    expect(kept).toEqual(codes);
+    expect(stored).toEqual(codes);
     const columns = rows().map((row) => texts(row.children));
     expect(columns.map(([name]) => name)).toEqual(NAMES);
     expect(columns.map(([, , , right]) => right)).toEqual(NAMES.map((_, n) => `${20 - n}/20`));
@@ -107,12 +107,12 @@ describe('a group of twelve', () => {
   });
 
   test('what was gathered is there again; one can be taken out, and the same one is not counted twice', async () => {
-    kept = [...codes];
+    stored = [...codes];
     const { container, rows } = await open();
     await waitFor(() => expect(rows()).toHaveLength(12));
     await fireEvent.click(screen.getByRole('button', { name: 'Remove: Leo' }));
     expect(rows()).toHaveLength(11);
-    expect(kept).toHaveLength(11);
+    expect(stored).toHaveLength(11);
     await fireEvent.input(screen.getByRole('textbox'), { target: { value: codes[0] } });
     await fireEvent.submit(container.querySelector('form') as HTMLFormElement);
     await waitFor(() => expect(container.querySelector('.said')?.textContent).toBe('One was there already.'));

@@ -1,4 +1,4 @@
-/** The desk of the tournament page, drawn for a test. */
+/** The workspace of the tournament page, drawn for a test. */
 import { render } from '@testing-library/svelte';
 import { load as loadTournamentStrings } from '../../../src/compiled/ui/tournament.ts';
 import type { Lang } from '../../../src/corpus/model.ts';
@@ -7,10 +7,10 @@ import { competitionBooks } from '../../../src/site/sheet/competition-books.ts';
 import { create } from '../../../src/tournament/change.ts';
 import { competitionOf } from '../../../src/tournament/competition.ts';
 import type { RecordStore } from '../../../src/widgets/store/records.ts';
-import Desk from '../../../src/widgets/tournament/Desk.svelte';
 import type { Articles } from '../../../src/widgets/tournament/rules.ts';
 import type { StoredTournament } from '../../../src/widgets/tournament/store.ts';
 import { TournamentsState } from '../../../src/widgets/tournament/tournaments.svelte.ts';
+import Workspace from '../../../src/widgets/tournament/Workspace.svelte';
 
 const label = { label: 'D', text: 'So the sheet.' };
 const articles: Articles = {
@@ -38,5 +38,5 @@ export async function open(tournaments: TournamentsState, lang: Lang = 'en', bro
     books: competitionBooks(one),
     readings: houseTexts(one).readings,
   });
-  return render(Desk, { tournaments, words: (await texts(lang)).words, articles, books: competitionBooks(lang), texts, brought });
+  return render(Workspace, { tournaments, words: (await texts(lang)).words, articles, books: competitionBooks(lang), texts, brought });
 }

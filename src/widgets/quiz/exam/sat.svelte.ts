@@ -13,11 +13,11 @@ export class SatExam {
   sitting: OpenSitting = $state.raw() as OpenSitting;
   /** Whole seconds left on the clock that runs; `Infinity` without a limit. */
   left: number = $state(Number.POSITIVE_INFINITY);
-  /** False where this device keeps nothing: a reload would lose it. */
+  /** False where this device stores nothing: a reload would lose it. */
   stored: boolean = $state(true);
   /** Answers that are on the disk: these survive a page that is closed now. */
   storedAnswers: number = $state(0);
-  /** The question being shown: the next one waits until the answer before it is on the disk, or until it is known that nothing is kept. */
+  /** The question being shown: the next one waits until the answer before it is on the disk, or until it is known that nothing is stored. */
   at: number = $state(0);
   /** Settles when what was last answered is on the disk, or can't be. */
   settled: Promise<void> = Promise.resolve();
@@ -61,7 +61,7 @@ export class SatExam {
     return late;
   }
 
-  /** It is handed in: nothing of it needs to be kept. */
+  /** It is handed in: nothing of it needs to be stored. */
   async close(): Promise<void> {
     await this.#store.dropSitting(this.sitting.code);
   }

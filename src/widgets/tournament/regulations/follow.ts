@@ -11,7 +11,7 @@ function houseOf({ name, rulebook, houseRules, readings = {} }: Competition): Ho
   return { name: houseRules ?? name, edition: rulebook, readings };
 }
 
-/** Puts book and decisions in use; a set that says the same is taken, otherwise one is kept. Fails where the device keeps nothing. */
+/** Puts book and decisions in use; a set that says the same is taken, otherwise one is stored. Fails where the device stores nothing. */
 export async function followCompetition(
   competition: Competition,
   means: { readonly now: number; readonly newId: () => string },

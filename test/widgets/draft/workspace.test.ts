@@ -1,4 +1,4 @@
-/** The desk as a drafter sees it, its worker in the same thread: motions written by clicking alone, merged, opened from links. */
+/** The workspace as a drafter sees it, its worker in the same thread: motions written by clicking alone, merged, opened from links. */
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -78,7 +78,7 @@ test('report-later-than-answer: what is asked is answered when its last report i
   }
 });
 
-interface OpenDesk {
+interface OpenWorkspace {
   readonly root: HTMLElement;
   readonly $: (selector: string) => HTMLElement;
   /** Of several, the last: the change that was begun last. */
@@ -93,10 +93,10 @@ interface OpenDesk {
   readonly file: () => Promise<string>;
 }
 
-async function open(lang: Lang = 'en', hash = ''): Promise<OpenDesk> {
+async function open(lang: Lang = 'en', hash = ''): Promise<OpenWorkspace> {
   history.replaceState(null, '', `/${lang}/draft/${hash}`);
   const { container: root } = render(Draft, { lang, base: '/' });
-  await waitFor(() => expect(root.querySelector('.desk')).not.toBeNull(), { timeout: 60_000 });
+  await waitFor(() => expect(root.querySelector('.workspace')).not.toBeNull(), { timeout: 60_000 });
   const $ = (selector: string): HTMLElement => {
     const found = [...root.querySelectorAll<HTMLElement>(selector)].at(-1);
     if (!found) throw new Error(`nothing is ${selector}`);
@@ -138,21 +138,21 @@ async function open(lang: Lang = 'en', hash = ''): Promise<OpenDesk> {
 }
 
 /** Begins a draft on 2017's book. */
-async function begun(title: string): Promise<OpenDesk> {
-  const desk = await open();
-  await fireEvent.input(desk.labelled('form', 'Title'), { target: { value: title } });
-  await fireEvent.input(desk.labelled('form', 'Moved by'), { target: { value: 'Hafen Club' } });
-  await fireEvent.change(desk.labelled('form', 'Amends'), { target: { value: '2017' } });
-  await desk.press('Begin');
-  await fireEvent.input(desk.labelled('.change', 'Reason'), { target: { value: 'To try it.' } });
-  await desk.worked();
-  return desk;
+async function begun(title: string): Promise<OpenWorkspace> {
+  const workspace = await open();
+  await fireEvent.input(workspace.labelled('form', 'Title'), { target: { value: title } });
+  await fireEvent.input(workspace.labelled('form', 'Moved by'), { target: { value: 'Hafen Club' } });
+  await fireEvent.change(workspace.labelled('form', 'Amends'), { target: { value: '2017' } });
+  await workspace.press('Begin');
+  await fireEvent.input(workspace.labelled('.change', 'Reason'), { target: { value: 'To try it.' } });
+  await workspace.worked();
+  return workspace;
 }
 const choose = (field: HTMLInputElement, value: string): Promise<void> =>
   Promise.resolve(fireEvent.change(field, { target: { value } })).then(() => undefined);
 
 /** What is clicked and typed for each motion of test/draft/motions, in the words of the page. */
-const WRITTEN: Readonly<Record<Motion, (desk: OpenDesk) => Promise<void>>> = {
+const WRITTEN: Readonly<Record<Motion, (workspace: OpenWorkspace) => Promise<void>>> = {
   'striker-in-pocket': async ({ add, click }) => {
     await add('rule', 'striker pocket', 'striker-pocketed');
     await click('[data-rule="striker-pocketed"] input[value="penalty-disc"]');
@@ -198,10 +198,10 @@ const WRITTEN: Readonly<Record<Motion, (desk: OpenDesk) => Promise<void>>> = {
 
 describe('a motion is written without code', () => {
   test.each(Object.keys(WRITTEN) as Motion[])('%s comes to what its file says', async (name) => {
-    const desk = await begun(name);
-    await WRITTEN[name](desk);
-    await desk.worked();
-    const [mine, filed] = [compiled(await desk.file()), motion(name)];
+    const workspace = await begun(name);
+    await WRITTEN[name](workspace);
+    await workspace.worked();
+    const [mine, filed] = [compiled(await workspace.file()), motion(name)];
     expect(mine.rules).toEqual(filed.rules);
     expect(mine.parameters).toEqual(filed.parameters);
     expect(mine.statements).toEqual(filed.statements);
@@ -212,71 +212,71 @@ describe('a motion is written without code', () => {
 });
 
 /** The page with drafts that the device has, the first of them open where there is one only. */
-async function openWith(...drafts: readonly string[]): Promise<OpenDesk> {
+async function openWith(...drafts: readonly string[]): Promise<OpenWorkspace> {
   const store = deviceStore();
   for (const [i, text] of drafts.entries()) await store.change(`d${i}`, () => ({ id: `d${i}`, touched: 1000 - i, text }));
-  const desk = await open();
+  const workspace = await open();
   if (drafts.length === 1) {
-    await desk.click('.open');
-    await desk.worked();
+    await workspace.click('.open');
+    await workspace.worked();
   }
-  return desk;
+  return workspace;
 }
-const tab = ({ click }: OpenDesk, name: string): Promise<void> => click(`[role="tab"][id$="-${name}"]`);
-const lines = (desk: OpenDesk, selector: string): readonly string[] =>
-  [...desk.root.querySelectorAll(selector)].map((one) => (one.textContent ?? '').replace(/\s+/g, ' ').trim());
+const tab = ({ click }: OpenWorkspace, name: string): Promise<void> => click(`[role="tab"][id$="-${name}"]`);
+const lines = (workspace: OpenWorkspace, selector: string): readonly string[] =>
+  [...workspace.root.querySelectorAll(selector)].map((one) => (one.textContent ?? '').replace(/\s+/g, ' ').trim());
 
 describe('what a draft touches beside the cases', () => {
   test('a number: the texts that say it, and the question about it', async () => {
-    const desk = await openWith(motionText('stroke-time-20'));
-    await tab(desk, 'effect');
-    expect(lines(desk, '[data-provision-touched]')).toHaveLength(6);
-    expect(lines(desk, '[data-provision-touched="stroke-time"] a')).toEqual([
+    const workspace = await openWith(motionText('stroke-time-20'));
+    await tab(workspace, 'effect');
+    expect(lines(workspace, '[data-provision-touched]')).toHaveLength(6);
+    expect(lines(workspace, '[data-provision-touched="stroke-time"] a')).toEqual([
       'When the time for a stroke begins',
       '11.7',
       '11.7.1',
       '11.7.2',
     ]);
-    expect(lines(desk, '[data-provision-touched="stroke-time"] span').at(0)).toMatch(/ a number$/);
-    expect(lines(desk, '[data-quiz]')).toEqual(['Numbers that are asked forTime for a stroke']);
-    expect(lines(desk, '[data-card]')).toEqual([]);
+    expect(lines(workspace, '[data-provision-touched="stroke-time"] span').at(0)).toMatch(/ a number$/);
+    expect(lines(workspace, '[data-quiz]')).toEqual(['Numbers that are asked forTime for a stroke']);
+    expect(lines(workspace, '[data-card]')).toEqual([]);
   });
   test('a cost: its row on the pocket card, situations of the case book, and the other editions', async () => {
-    const desk = await openWith(motionText('striker-in-pocket'));
-    await tab(desk, 'effect');
-    expect(lines(desk, '[data-card]')).toEqual([
+    const workspace = await openWith(motionText('striker-in-pocket'));
+    await tab(workspace, 'effect');
+    expect(lines(workspace, '[data-card]')).toEqual([
       'Penalty disc: The striker falls into a pocketright to stroke lost, penalty disc → not on it',
       'Only the right to stroke lost: The striker falls into a pocketnot on it → right to stroke lost',
     ]);
-    expect(lines(desk, '[data-quiz="situations"] a')).toHaveLength(7);
-    expect(lines(desk, '[data-beside]')).toContain('2010 edition10 cases no longer ruled as there');
+    expect(lines(workspace, '[data-quiz="situations"] a')).toHaveLength(7);
+    expect(lines(workspace, '[data-beside]')).toContain('2010 edition10 cases no longer ruled as there');
   });
 });
 
 describe('two drafts as one', () => {
   const TURN = draftText('amends: { rules: { striker-pocketed: { effects: [turn-passes] } } }', '2017', 'one');
   const SET = draftText('amends: { rules: { striker-pocketed: { effects: [set-lost] } } }', '2017', 'two');
-  async function met(...drafts: readonly string[]): Promise<OpenDesk> {
-    const desk = await openWith(...drafts);
-    for (const box of desk.root.querySelectorAll('input.vote')) await fireEvent.click(box);
-    await desk.press('Put to the vote');
-    await waitFor(() => desk.$('.merge .go'), { timeout: 60_000 });
-    return desk;
+  async function met(...drafts: readonly string[]): Promise<OpenWorkspace> {
+    const workspace = await openWith(...drafts);
+    for (const box of workspace.root.querySelectorAll('input.vote')) await fireEvent.click(box);
+    await workspace.press('Put to the vote');
+    await waitFor(() => workspace.$('.merge .go'), { timeout: 60_000 });
+    return workspace;
   }
-  const make = ({ $ }: OpenDesk): HTMLButtonElement => $('.merge .go') as HTMLButtonElement;
+  const make = ({ $ }: OpenWorkspace): HTMLButtonElement => $('.merge .go') as HTMLButtonElement;
 
   test('where they collide somebody decides, and nothing is made before', async () => {
-    const desk = await met(TURN, SET);
-    expect(lines(desk, '.merge .soft')).toEqual(['They collide in one place: decide which holds.']);
-    expect(lines(desk, '[data-collision="rules.striker-pocketed.effects"] .choice')).toEqual([
+    const workspace = await met(TURN, SET);
+    expect(lines(workspace, '.merge .soft')).toEqual(['They collide in one place: decide which holds.']);
+    expect(lines(workspace, '[data-collision="rules.striker-pocketed.effects"] .choice')).toEqual([
       'right to stroke lost Tried',
       'set lost Tried',
     ]);
-    expect(make(desk).disabled).toBe(true);
-    await fireEvent.click(desk.root.querySelectorAll('[data-collision] input')[1] as HTMLElement);
-    expect(make(desk).disabled).toBe(false);
-    await desk.press('Make one draft of both');
-    await waitFor(() => desk.$('[role="tab"]'));
+    expect(make(workspace).disabled).toBe(true);
+    await fireEvent.click(workspace.root.querySelectorAll('[data-collision] input')[1] as HTMLElement);
+    expect(make(workspace).disabled).toBe(false);
+    await workspace.press('Make one draft of both');
+    await waitFor(() => workspace.$('[role="tab"]'));
     const made = (await deviceStore().all()).rows.map(({ text }) => text).find((text) => text !== TURN && text !== SET) ?? '';
     expect(compiled(made).rules.rules['striker-pocketed']?.effects).toEqual(['set-lost']);
   });
@@ -284,11 +284,11 @@ describe('two drafts as one', () => {
     const counting = (provision: string) => `
 amends: { chapters: [{ id: "12", adds: ["12.31"] }] }
 provisions: { ${provision}: { articles: ["12.31"], chapter: "order-of-play", title: { en: Counting }, texts: { en: Both count. } } }`;
-    const desk = await met(draftText(counting('counting'), '2017', 'one'), draftText(counting('reckoning'), '2017', 'two'));
-    expect(lines(desk, '.merge [role="alert"]')).toEqual([
+    const workspace = await met(draftText(counting('counting'), '2017', 'one'), draftText(counting('reckoning'), '2017', 'two'));
+    expect(lines(workspace, '.merge [role="alert"]')).toEqual([
       'Both give the same number to different provisions, 12.31: one of them has to number anew.',
     ]);
-    expect(make(desk).disabled).toBe(true);
+    expect(make(workspace).disabled).toBe(true);
   });
 });
 
@@ -305,18 +305,18 @@ describe('a link that holds no draft says why, and changes nothing', () => {
   ])('%s', async (_, damaged, said) => {
     const text = motionText('stroke-time-20');
     await deviceStore().change('mine', () => ({ id: 'mine', touched: 1, text }));
-    const desk = await open('en', `#d=${damaged}`);
-    const alert = await waitFor(() => desk.$('[role="alert"]'));
+    const workspace = await open('en', `#d=${damaged}`);
+    const alert = await waitFor(() => workspace.$('[role="alert"]'));
     expect(alert.textContent).toContain(said);
     expect(alert.textContent).toContain('Nothing on this device was changed.');
     expect((await deviceStore().all()).rows).toEqual([{ id: 'mine', touched: 1, text }]);
     // one goes on where one was
-    expect(lines(desk, '.open b')).toEqual(['Twenty seconds for a stroke']);
+    expect(lines(workspace, '.open b')).toEqual(['Twenty seconds for a stroke']);
   });
   test('with the places that are no draft', async () => {
-    const desk = await open('en', `#d=${pack(wrong, 1) ?? ''}`);
-    await waitFor(() => desk.$('[role="alert"] li'));
-    expect(lines(desk, '[role="alert"] li').some((one) => one.startsWith('drafts[0].status'))).toBe(true);
+    const workspace = await open('en', `#d=${pack(wrong, 1) ?? ''}`);
+    await waitFor(() => workspace.$('[role="alert"] li'));
+    expect(lines(workspace, '[role="alert"] li').some((one) => one.startsWith('drafts[0].status'))).toBe(true);
   });
 });
 
@@ -346,9 +346,9 @@ describe('what does not fit is said at its place', () => {
     ],
   ])('%s', async (_, change, basis, path, said) => {
     const text = draftText(change, basis);
-    const desk = await openWith(text);
-    await waitFor(() => desk.$(`[data-fault="${path}"]`), { timeout: 60_000 });
-    expect(desk.$(`[data-fault="${path}"]`).textContent).toContain(said);
+    const workspace = await openWith(text);
+    await waitFor(() => workspace.$(`[data-fault="${path}"]`), { timeout: 60_000 });
+    expect(workspace.$(`[data-fault="${path}"]`).textContent).toContain(said);
     expect((await deviceStore().all()).rows.map((row) => row.text)).toEqual([text]);
   });
 });
