@@ -105,7 +105,7 @@ describe('quantities', () => {
 });
 
 test('the table of a figure is drawn by the same rules as the live one', () => {
-  const css = readFileSync(new URL('../src/styles/drawing.css', import.meta.url), 'utf8');
+  const css = readFileSync(new URL('../src/widgets/table/board/drawing.css', import.meta.url), 'utf8');
   const live = ['DiscDefs', 'Marks']
     .map((name) => readFileSync(new URL(`../src/widgets/table/board/${name}.svelte`, import.meta.url), 'utf8'))
     .join('');

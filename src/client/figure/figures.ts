@@ -1,9 +1,9 @@
 /** The figures of a chapter, fetched once, when one is wanted. */
 
-import drawing from '../../styles/drawing.css?url';
 import styles from '../../styles/figures.css?url';
 import { remembered } from '../../ui/remembered.ts';
 import { lazy } from '../../widgets/lazy/lazy.ts';
+import drawing from '../../widgets/table/board/drawing.css?url';
 import { addStylesheet } from '../stylesheet.ts';
 
 const fetched = new Map<string, () => Promise<Map<string, HTMLElement>>>();
