@@ -30,6 +30,15 @@ test('sentence, picture, box and ways in stand above the fold, the four editions
   }
 });
 
+test('home-box-below-the-fold: with the phone on its side sentence, box and the way by steps are in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const lang of LANGUAGES) {
+    await page.goto(`/${lang}/`);
+    for (const part of [page.locator('.what p'), page.getByRole('combobox').last(), page.locator('.steps a')])
+      await expect(part, lang).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('a game and a tournament that are going on are offered, and nothing where none is', async ({ page }) => {
   await page.goto('/en/', { waitUntil: 'networkidle' });
   await expect(page.locator('[data-open-games]')).toBeHidden();
