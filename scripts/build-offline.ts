@@ -17,7 +17,7 @@ import { LANGS, type Lang } from '../src/corpus/model.ts';
 import { CORPUS_RELEASE } from '../src/corpus/release.ts';
 import { dist as folder } from './lib.mjs';
 
-/** Never read inside the site, or without network: frames and pictures for other sites, earlier states of texts, files for robots and for work elsewhere, parts of the search that aren't used, packs themselves. */
+/** Never read inside the site, or without network: frames and pictures for other sites, files for robots and for work elsewhere, parts of the search that aren't used, packs themselves. */
 const OUTSIDE = [
   /^[a-z]{2}\/embed\/.+\/index\.html$/,
   /^share\//,
@@ -26,7 +26,6 @@ const OUTSIDE = [
   /^offline\//,
   /^(?:sitemap\.xml|robots\.txt|sw\.js|parts\.json|_headers|\.htaccess|nginx\.conf)$/,
   /^[a-z]{2}\/changes\/[^/]+\.xml$/,
-  /^[a-z]{2}\/provision\/[^/]+\/as-of\//,
   /^pagefind\/pagefind-(?:component-ui|highlight|modular-ui|ui)\./,
   /^pagefind\/wasm\.unknown/,
 ];
