@@ -60,16 +60,20 @@ const problemLine = ({ file, line, path, detail }: ContentProblem): string =>
 /** What the compile writes. */
 const MODULE = /\.(ts|json|css)$/;
 
-/** Writes a file whole or not at all, and leaves one that is right already alone, so that nothing that watches it starts anew. */
-function write(path: string, text: string): void {
-  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
+/** Writes a file whole or not at all. One that is right already is left alone, so that nothing that watches it starts anew: false then. */
+function write(path: string, text: string): boolean {
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return false;
   const beside = `${path}.${process.pid}`;
   writeFileSync(beside, text);
   renameSync(beside, path);
+  return true;
 }
 
-/** Compiles content/ into src/compiled/. Throws a `ContentError` where content is wrong; what was compiled before then stays. */
-export async function compileContent(root = projectRoot()): Promise<void> {
+/**
+ * Compiles content/ into src/compiled/ and gives the modules there that became others or are gone, as paths. Throws a `ContentError` where content
+ * is wrong; what was compiled before then stays.
+ */
+export async function compileContent(root = projectRoot()): Promise<readonly string[]> {
   const { compile, emit } = await import('../corpus/compile/index.ts');
   const { readContentFiles } = await import('./content.ts');
   const mark = fingerprint(root);
@@ -80,15 +84,15 @@ export async function compileContent(root = projectRoot()): Promise<void> {
   const folder = join(root, 'src', 'compiled');
   mkdirSync(join(folder, 'ui'), { recursive: true });
   const modules = emit(compiled, files);
-  for (const [name, text] of modules) write(join(folder, name), text);
-  for (const path of contentPaths(folder, MODULE)) if (!modules.has(relative(folder, path).split(sep).join('/'))) rmSync(path);
+  const written = [...modules].flatMap(([name, text]) => (write(join(folder, name), text) ? [join(folder, name)] : []));
+  const gone = contentPaths(folder, MODULE).filter((path) => !modules.has(relative(folder, path).split(sep).join('/')));
+  for (const path of gone) rmSync(path);
   write(join(folder, '.fingerprint'), mark);
+  return [...written, ...gone];
 }
 
-/** Compiles where anything has changed since it was last done. True where it had. */
-export async function ensureCompiled(root = projectRoot()): Promise<boolean> {
+/** Compiles where anything has changed since it was last done; gives the modules that became others, none where nothing had. */
+export async function ensureCompiled(root = projectRoot()): Promise<readonly string[]> {
   const stamp = join(root, 'src', 'compiled', '.fingerprint');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(root)) return false;
-  await compileContent(root);
-  return true;
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(root) ? [] : compileContent(root);
 }
