@@ -45,6 +45,8 @@ const BM25 = { k: 3, b: 0.7, d: 0.2 } as const;
 
 /** By how much a phrasing loses that has words of its own which the question lacks: the share of it that is asked for, to this power. */
 const SHARE_ASKED = 0.4;
+/** MiniSearch multiplies a score by how many tokens were found, of which a word in several notions has many: all but the root is taken back. */
+const evenly = (score: number, found: readonly string[]): number => score / Math.sqrt(found.length || 1);
 /** How much more an answer counts for each half doubling of how often it is asked for. */
 const OFTEN = 0.1;
 
@@ -159,7 +161,7 @@ export function asking<T extends Askable>(entries: readonly T[], lexicon: Lexico
       .search(question, options)
       .map(({ id, score, queryTerms }) => {
         const covered = coverage(new Set(queryTerms));
-        return { id: id as number, score: score * covered, covered };
+        return { id: id as number, score: evenly(score, queryTerms) * covered, covered };
       })
       .sort((a, b) => b.score - a.score)
       .slice(0, LIKELY);
@@ -174,7 +176,7 @@ export function asking<T extends Askable>(entries: readonly T[], lexicon: Lexico
       const one = best.get(entry);
       const asked = sumOf(Object.keys(match)) / (weights[id as number] || 1);
       // what covers only a part of the question loses by that share
-      one?.scores.push(score * covered * asked ** SHARE_ASKED);
+      one?.scores.push(evenly(score, queryTerms) * covered * asked ** SHARE_ASKED);
       if (one) one.covered = Math.max(one.covered, covered);
     }
     const answers = likely.flatMap(({ id, score, covered: inAll }): readonly Answer<T>[] => {
