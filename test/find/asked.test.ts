@@ -1,6 +1,6 @@
 /**
  * Questions as people type them, put to the look-up: `asked/dev.<lang>.yaml` was used to tune the matcher, `asked/trial.<lang>.yaml` never was;
- * what `asked/second.<lang>.yaml`, `third` and `fourth` missed at their first run became phrasings; `fifth` and `sixth` were asked once.
+ * what `asked/second.<lang>.yaml`, `third`, `fourth` and `sixth` missed at their first run became phrasings; `fifth` was asked once.
  * Answers are `kind/id`; any of those listed first is right.
  */
 import { readFileSync } from 'node:fs';
