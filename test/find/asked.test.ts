@@ -1,6 +1,6 @@
 /**
  * Questions as people type them, put to the look-up: `asked/dev.<lang>.yaml` was used to tune the matcher, `asked/trial.<lang>.yaml` never was;
- * what `asked/second.<lang>.yaml`, `third`, `fourth` and `sixth` missed at their first run became phrasings; `fifth` was asked once.
+ * what `asked/second.<lang>.yaml`, `third`, `fourth` and `sixth` missed at their first run became phrasings; `fifth` and `seventh` were asked once.
  * Answers are `kind/id`; any of those listed first is right.
  */
 import { readFileSync } from 'node:fs';
@@ -41,20 +41,22 @@ function result(questions: Questions, lang: Lang): Result {
 }
 
 type Shares = Readonly<Record<Lang, readonly [first: number, three: number]>>;
-/** Shares in percent at the first run, of 2026-11-22 and 2026-11-23; later ones may be better, never worse. */
-const FIRST_RUN: Readonly<Record<'trial' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth', Shares>> = {
+const LISTS = ['trial', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const;
+/** Shares in percent at the first run, of 2026-11-22 to 2026-11-24; later ones may be better, never worse. */
+const FIRST_RUN: Readonly<Record<(typeof LISTS)[number], Shares>> = {
   trial: { de: [87.7, 95.5], ru: [88.6, 95.8], et: [90, 95.4], en: [90.9, 94.9] },
   second: { de: [86.6, 96.6], ru: [93.3, 100], et: [83.3, 91.6], en: [86.6, 93.3] },
   third: { de: [90, 98.3], ru: [93.3, 100], et: [91.6, 98.3], en: [83.3, 93.3] },
   fourth: { de: [77, 92], ru: [85.5, 93], et: [85.5, 95], en: [76.5, 87] },
   fifth: { de: [89.5, 98.5], ru: [81, 95.5], et: [86.5, 95], en: [84.5, 96] },
   sixth: { de: [80, 90], ru: [86, 93.5], et: [84, 94], en: [80.5, 90.5] },
+  seventh: { de: [91.5, 98], ru: [92, 98.5], et: [89.5, 96], en: [89, 97] },
 };
 /** Questions a language, at least. */
-const LEAST = { trial: 200, second: 60, third: 60, fourth: 200, fifth: 200, sixth: 200 };
+const LEAST = { trial: 200, second: 60, third: 60, fourth: 200, fifth: 200, sixth: 200, seventh: 200 };
 
 describe.each(LANGS)('%s', (lang) => {
-  test.each(['trial', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const)('%s list: no worse than at its first run', (list) => {
+  test.each(LISTS)('%s list: no worse than at its first run', (list) => {
     const { asked, first, three, none, missed } = result(read(`${list}.${lang}`), lang);
     const [leastFirst, leastThree] = FIRST_RUN[list][lang];
     expect(asked).toBeGreaterThanOrEqual(LEAST[list]);
