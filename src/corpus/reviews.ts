@@ -47,11 +47,12 @@ export function filed(reviews: readonly Review[]): ReadonlyMap<string, readonly 
   return byKey;
 }
 
-/** Reads the record; no field holds a comma. A row that is no reading is reported by its line and left out. */
+/** Reads the record; no field holds a comma. A row that is no reading, or a second one of the same pass, is reported by its line and left out. */
 export function parseReviews(csv: string, report: Report): readonly Review[] {
   const [header, ...lines] = csv.trimEnd().split('\n');
   const fault = (line: number, detail: string) => report({ file: REVIEWS_FILE, path: `line ${line}`, code: 'review-row', detail });
   if (header !== HEADER) fault(1, `expected the columns ${HEADER}`);
+  const lineOf = new Map<string, number>();
   return lines.flatMap((line, index) => {
     const cells = line.split(',');
     const [text = '', lang = '', wording = '', pass = '', reader = '', date = '', against = '', mark = ''] = cells;
@@ -59,6 +60,13 @@ export function parseReviews(csv: string, report: Report): readonly Review[] {
       fault(index + 2, `${JSON.stringify(line)} is no reading; expected ${HEADER}, the pass from 1, the date as 2026-11-22`);
       return [];
     }
+    const read = `${reviewKey({ text, lang: lang as Lang, wording })} ${pass}`;
+    const before = lineOf.get(read);
+    if (before !== undefined) {
+      fault(index + 2, `pass ${pass} of ${text} ${lang} ${wording} stands in line ${before} already; only the newer reading may stay`);
+      return [];
+    }
+    lineOf.set(read, index + 2);
     return [{ text, lang: lang as Lang, wording, pass: Number(pass), reader, date, against, mark }];
   });
 }
