@@ -16,7 +16,7 @@ function offer(what: string, values: Readonly<Record<string, string>>): void {
 
 async function game(): Promise<void> {
   const [{ deviceStore }, { playSheet }] = await Promise.all([
-    import('../widgets/scoresheet/storage.ts'),
+    import('../widgets/scoresheet/stored/storage.ts'),
     import('../scoresheet/sheet.ts'),
   ]);
   const { rows } = await deviceStore().all();

@@ -4,7 +4,7 @@ import { EDITION_IDS, EDITION_INFO } from '../compiled/editions.ts';
 import { inherited } from '../corpus/compile/editions.ts';
 import type { ContentFiles } from '../corpus/compile/source.ts';
 import { COMPLETE_LANGS, type Lang } from '../corpus/languages.ts';
-import { type NoNewEdition, newEdition } from '../corpus/new-edition.ts';
+import { type NoNewEdition, newEdition } from '../corpus/new-edition/new-edition.ts';
 import type { AuthoredEntry } from '../corpus/schema/provision.ts';
 import { type Basis, type CompiledDraft, editionBasis } from './basis.ts';
 import { amendmentBetween } from './between.ts';

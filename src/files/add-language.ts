@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Language } from '../corpus/languages.ts';
-import { skeletonOf } from '../corpus/skeleton.ts';
+import { skeletonOf } from '../corpus/new-edition/skeleton.ts';
 import { readContentFiles } from './content.ts';
 
 export type AddedLanguage = { readonly files: readonly string[] } | { readonly inTheWay: string };

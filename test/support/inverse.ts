@@ -41,7 +41,7 @@ import { readTrf } from '../../src/tournament/trf/read.ts';
 import { writeTrf } from '../../src/tournament/trf/write.ts';
 import type { Tournament } from '../../src/tournament/types.ts';
 import { writeTournament } from '../../src/tournament/write.ts';
-import { importSheet } from '../../src/widgets/scoresheet/import.ts';
+import { importSheet } from '../../src/widgets/scoresheet/stored/import.ts';
 import { drafts } from '../draft/arbitrary.ts';
 import { teamEvents } from '../tournament/event/support.ts';
 import { tournaments } from '../tournament/support.ts';

@@ -11,7 +11,7 @@ import { type Backup, collect, isEmpty, readBackup, restore, type Stores, writeB
 import { deviceStore as drafts } from '../../src/widgets/draft/store.ts';
 import { deviceStore as houseRules } from '../../src/widgets/house-rules/store.ts';
 import { openStore } from '../../src/widgets/quiz/store.ts';
-import { deviceStore as scoreSheets } from '../../src/widgets/scoresheet/storage.ts';
+import { deviceStore as scoreSheets } from '../../src/widgets/scoresheet/stored/storage.ts';
 import { type StoredTournament, deviceStore as tournaments } from '../../src/widgets/tournament/store.ts';
 import { headOf } from '../support/sheet.ts';
 import { must } from '../tournament/support.ts';

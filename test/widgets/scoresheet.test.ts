@@ -12,9 +12,9 @@ import { incident, logOf, newSheet, noted } from '../../src/scoresheet/sheet.ts'
 import { sheetBook } from '../../src/site/sheet/sheet-book.ts';
 import { makeAlarm } from '../../src/widgets/scoresheet/alarm.ts';
 import Game from '../../src/widgets/scoresheet/Game.svelte';
-import { importSheet } from '../../src/widgets/scoresheet/import.ts';
-import { Sheets } from '../../src/widgets/scoresheet/sheets.svelte.ts';
-import { deviceStore, type Older, type StoredSheet } from '../../src/widgets/scoresheet/storage.ts';
+import { importSheet } from '../../src/widgets/scoresheet/stored/import.ts';
+import { Sheets } from '../../src/widgets/scoresheet/stored/sheets.svelte.ts';
+import { deviceStore, type Older, type StoredSheet } from '../../src/widgets/scoresheet/stored/storage.ts';
 import Workspace from '../../src/widgets/scoresheet/Workspace.svelte';
 import type { RecordStore } from '../../src/widgets/store/records.ts';
 import { headOf } from '../support/sheet.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { editionsIn, newEdition } from '../../corpus/new-edition.ts';
+import { editionsIn, newEdition } from '../../corpus/new-edition/new-edition.ts';
 import { readContentFiles } from '../../files/content.ts';
 import { projectRoot } from '../../files/root.ts';
 import { type Command, DONE, Refusal } from '../command.ts';

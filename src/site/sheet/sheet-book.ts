@@ -3,7 +3,7 @@ import type { Lang } from '../../corpus/model.ts';
 import { plainText } from '../../narrate/plain-text.ts';
 import type { EditionId, Format } from '../../referee/types.ts';
 import type { ClockKind } from '../../scoresheet/types.ts';
-import { type Book, type BookRule, type EditionBook, MOMENTS, type Moment, type TimeLimit } from '../../widgets/scoresheet/book.ts';
+import { type Book, type BookRule, type EditionBook, MOMENTS, type Moment, type TimeLimit } from '../../widgets/scoresheet/stored/book.ts';
 import { articlesIn, corpus, EDITION_BAR, edition, provision } from '../book.ts';
 
 const TIMES: Readonly<Record<ClockKind, string>> = {

@@ -11,7 +11,7 @@ import { EMPTY_PROGRESS, type Progress, readProgress } from '../../quiz/progress
 import { judge as judgeDraft, type StoredDraft } from '../draft/store.ts';
 import { judge as judgeRules, type StoredHouseRules } from '../house-rules/store.ts';
 import type { Store } from '../quiz/store.ts';
-import { judge as judgeSheet, type StoredSheet } from '../scoresheet/storage.ts';
+import { judge as judgeSheet, type StoredSheet } from '../scoresheet/stored/storage.ts';
 import type { DeviceRecords, PutAside, Row } from '../store/records.ts';
 import { judge as judgeTournament, type StoredTournament } from '../tournament/store.ts';
 

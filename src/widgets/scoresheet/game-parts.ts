@@ -1,7 +1,7 @@
 /** What an open game needs beyond the list and the form: the referee and the view of the game. Loaded with the first game that is opened. */
 import type { Component } from 'svelte';
 import type Game from './Game.svelte';
-import type { Engine } from './sheets.svelte.ts';
+import type { Engine } from './stored/sheets.svelte.ts';
 
 export interface GameParts {
   readonly engine: Engine;

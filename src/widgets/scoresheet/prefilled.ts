@@ -2,7 +2,7 @@
 import { pack, unpack } from '../../notation/share/packed.ts';
 import { isCompetitionGame } from '../../scoresheet/competition-game.ts';
 import type { SheetHead } from '../../scoresheet/types.ts';
-import { isHead } from './storage.ts';
+import { isHead } from './stored/storage.ts';
 
 const KEY = '#g=';
 const VERSION = 1;

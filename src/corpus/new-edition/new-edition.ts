@@ -1,7 +1,7 @@
 /** The file of an edition that is to be added: what it is, and nothing that it amends yet. */
 import { dump, load } from 'js-yaml';
-import type { ContentFiles } from './compile/source.ts';
-import { MARK_PATTERNS, type MarkPattern } from './model.ts';
+import type { ContentFiles } from '../compile/source.ts';
+import { MARK_PATTERNS, type MarkPattern } from '../model.ts';
 
 /** Why an edition cannot be added: the edition it would amend is unknown, or there is one of this name. */
 export type NoNewEdition = 'basis-unknown' | 'edition-there';

@@ -1,9 +1,9 @@
 /** Score sheets on the reader's own device, one record each: a closed tab or an empty battery loses nothing that is shown as saved. */
-import { crc32 } from '../../notation/share/crc32.ts';
-import { EDITION_IDS } from '../../referee/types.ts';
-import { isSignature } from '../../scoresheet/signature.ts';
-import type { Act, Sheet, SheetHead } from '../../scoresheet/types.ts';
-import { type DeviceRecords, deviceRecords, type Row } from '../store/records.ts';
+import { crc32 } from '../../../notation/share/crc32.ts';
+import { EDITION_IDS } from '../../../referee/types.ts';
+import { isSignature } from '../../../scoresheet/signature.ts';
+import type { Act, Sheet, SheetHead } from '../../../scoresheet/types.ts';
+import { type DeviceRecords, deviceRecords, type Row } from '../../store/records.ts';
 
 export interface StoredSheet extends Row {
   readonly sheet: Sheet;

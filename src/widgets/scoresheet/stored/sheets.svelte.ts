@@ -1,13 +1,13 @@
 /** The score sheet's state without a DOM: which sheet is open, what it comes to, what is put down and taken back. */
 
-import type { Played } from '../../referee/play.ts';
-import type { Color } from '../../referee/types.ts';
-import { pauseClock, resumeClock, startClock } from '../../scoresheet/clock.ts';
-import { newSheet } from '../../scoresheet/head.ts';
-import type { playSheet, put, redo, undo } from '../../scoresheet/sheet.ts';
-import { type Signature, type Signer, signed } from '../../scoresheet/signature.ts';
-import type { Act, ClockKind, LogEntry, Sheet, SheetHead } from '../../scoresheet/types.ts';
-import { RecordList } from '../store/record-list.svelte.ts';
+import type { Played } from '../../../referee/play.ts';
+import type { Color } from '../../../referee/types.ts';
+import { pauseClock, resumeClock, startClock } from '../../../scoresheet/clock.ts';
+import { newSheet } from '../../../scoresheet/head.ts';
+import type { playSheet, put, redo, undo } from '../../../scoresheet/sheet.ts';
+import { type Signature, type Signer, signed } from '../../../scoresheet/signature.ts';
+import type { Act, ClockKind, LogEntry, Sheet, SheetHead } from '../../../scoresheet/types.ts';
+import { RecordList } from '../../store/record-list.svelte.ts';
 import type { StoredSheet } from './storage.ts';
 
 /** What plays a sheet through. It brings the referee with it, so it is loaded with the first game that is opened. */

@@ -1,5 +1,5 @@
-import type { EditionId } from '../../referee/types.ts';
-import type { ClockKind } from '../../scoresheet/types.ts';
+import type { EditionId } from '../../../referee/types.ts';
+import type { ClockKind } from '../../../scoresheet/types.ts';
 
 /** Seconds a clock begins with and where the book says so. */
 export interface TimeLimit {

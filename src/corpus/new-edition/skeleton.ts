@@ -1,6 +1,6 @@
 /** The empty files of a language that is to be added: the paths and keys of the English ones, every text empty. */
 import { dump, load } from 'js-yaml';
-import type { ContentFiles } from './compile/source.ts';
+import type { ContentFiles } from '../compile/source.ts';
 
 /** The English files that a new language needs: path up to the language, path after it. */
 const SHAPES = [

@@ -1,9 +1,9 @@
 /** A file somebody chose: a log to a sheet, or what is wrong with it and where. Never throws, changes nothing. */
-import { parseJson } from '../../notation/json.ts';
-import { parseLog } from '../../notation/parse.ts';
-import { type Problem, problem } from '../../notation/problem.ts';
-import { sheetOf } from '../../scoresheet/import.ts';
-import type { Sheet } from '../../scoresheet/types.ts';
+import { parseJson } from '../../../notation/json.ts';
+import { parseLog } from '../../../notation/parse.ts';
+import { type Problem, problem } from '../../../notation/problem.ts';
+import { sheetOf } from '../../../scoresheet/import.ts';
+import type { Sheet } from '../../../scoresheet/types.ts';
 
 export type ImportedSheet =
   | { readonly ok: true; readonly sheet: Sheet }
