@@ -25,7 +25,10 @@ describe('lint', () => {
 
 describe('review', () => {
   const content = join(mkdtempSync(join(tmpdir(), 'novuss-review-')), 'content');
-  beforeAll(() => cpSync(join(import.meta.dirname, '../../content'), content, { recursive: true }));
+  // one chapter of the rulebook and the guides: what is read here needs no more, and is parsed again after each step
+  const beside = /\/(asked|history|backgammon|novuss\/(scenarios|readings|provisions\/(?!penalty-disc)|texts\/..\/(?!penalty-disc)))/;
+  const all = join(import.meta.dirname, '../../content');
+  beforeAll(() => cpSync(all, content, { recursive: true, filter: (file) => !beside.test(file.slice(all.length).replaceAll('\\', '/')) }));
   beforeEach(() => rmSync(join(content, 'reviews.csv'), { force: true }));
   afterAll(() => rmSync(join(content, '..'), { recursive: true }));
   const path = 'penalty-disc/offence-in-opponents-turn';

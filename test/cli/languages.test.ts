@@ -8,7 +8,7 @@ import { LANGS } from '../../src/corpus/model.ts';
 import { statusByLanguage } from '../../src/corpus/status.ts';
 import { readContentFiles } from '../../src/files/content.ts';
 import { loadCorpus, loadSheet } from '../../src/files/corpus.ts';
-import { runCli } from '../support/run-cli.ts';
+import { runCli, runProgram } from '../support/run-cli.ts';
 
 const { corpus } = loadCorpus();
 
@@ -51,7 +51,7 @@ describe('a further language', { timeout: 60_000 }, () => {
   const root = join(import.meta.dirname, '../..');
   const folder = mkdtempSync(join(tmpdir(), 'novuss-language-'));
   const content = join(folder, 'content');
-  const own = { cwd: content, main: join(folder, 'src/cli/main.ts') };
+  const own = { cwd: content, program: join(folder, 'src/cli/main.ts') };
   beforeAll(() => {
     for (const name of ['content', 'src', 'package.json']) cpSync(join(root, name), join(folder, name), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
@@ -68,13 +68,13 @@ describe('a further language', { timeout: 60_000 }, () => {
     ['a second language that is none', ['lv', '--second', 'lt', '.'], '--second is "lt". Expected one of de, ru, et, en.\n'],
   ])('refuses %s', async (_name, args, stderr) => {
     const full = args.length === 1 ? [...args, '.'] : args;
-    expect(await runCli(['add-language', ...full], own)).toEqual({ exit: 2, stdout: '', stderr });
+    expect(await runCli(['add-language', ...full], { cwd: content })).toEqual({ exit: 2, stdout: '', stderr });
   });
 
   test('writes nothing where one file is in the way', async () => {
     const before = readContentFiles(content).size;
     writeFileSync(join(content, 'ui', 'lv.json'), '{}');
-    const ran = await runCli(['add-language', 'lv', '.'], own);
+    const ran = await runCli(['add-language', 'lv', '.'], { cwd: content });
     expect(ran).toEqual({ exit: 2, stdout: '', stderr: `${join(content, 'ui/lv.json')} exists already; nothing was written.\n` });
     rmSync(join(content, 'ui', 'lv.json'));
     expect(readContentFiles(content).size).toBe(before);
@@ -82,7 +82,7 @@ describe('a further language', { timeout: 60_000 }, () => {
 
   test('has every path and key of English, and no text', async () => {
     const before = readContentFiles(content);
-    const ran = await runCli(['add-language', 'lv', '--second', 'ru', '.'], own);
+    const ran = await runProgram(['add-language', 'lv', '--second', 'ru', '.'], own);
     expect(ran).toMatchObject({ exit: 0, stderr: '', stdout: expect.stringContaining('what is empty is shown in ru') });
     const files = readContentFiles(content);
     for (const [path, text] of before) if (path !== 'languages.json') expect(files.get(path)).toBe(text);
@@ -104,12 +104,12 @@ describe('a further language', { timeout: 60_000 }, () => {
   });
 
   test('is partial: the linter lists every text, and finds no fault in it', async () => {
-    const { exit, stdout } = await runCli(['lint', 'lv/'], own);
+    const { exit, stdout } = await runProgram(['lint', 'lv/'], own);
     expect([exit, stdout]).toEqual([0, expect.stringContaining('\n0 problems;')]);
     const lines = stdout.split('\n');
     for (const { id, chapter } of corpus.provisions) expect(lines).toContain(`novuss/texts/lv/${chapter}/${id}.yaml: to be translated`);
     for (const { id } of corpus.readings) expect(lines).toContain(`novuss/texts/lv/readings/${id}.yaml: to be translated`);
-    const rows = JSON.parse((await runCli(['status', '--json'], own)).stdout) as { lang: string; book: string; missing: number }[];
+    const rows = JSON.parse((await runProgram(['status', '--json'], own)).stdout) as { lang: string; book: string; missing: number }[];
     const used = corpus.provisions.flatMap(usedWordings).length;
     expect(rows.find(({ book, lang }) => book === 'novuss' && lang === 'lv')).toMatchObject({ missing: used });
   });
@@ -117,7 +117,7 @@ describe('a further language', { timeout: 60_000 }, () => {
   test('has the words of the second language until it has its own', async () => {
     const words = JSON.parse(readFileSync(join(content, 'ui/lv.json'), 'utf8')) as Record<string, unknown>;
     writeFileSync(join(content, 'ui/lv.json'), JSON.stringify({ ...words, skip: 'Uz saturu' }));
-    expect(await runCli(['compile'], own)).toMatchObject({ exit: 0 });
+    expect(await runProgram(['compile'], own)).toMatchObject({ exit: 0 });
     const compiled = flat(JSON.parse(readFileSync(join(folder, 'src/compiled/ui/pages.lv.json'), 'utf8')));
     const russian = flat(JSON.parse(readFileSync(join(content, 'ui/ru.json'), 'utf8')));
     expect(compiled).toMatchObject({ ...russian, skip: 'Uz saturu' });
@@ -127,7 +127,7 @@ describe('a further language', { timeout: 60_000 }, () => {
   test('that is called complete has to be', async () => {
     const list = join(content, 'languages.json');
     writeFileSync(list, readFileSync(list, 'utf8').replace('"partial"', '"complete"'));
-    const { exit, stderr } = await runCli(['lint', 'lv/'], own);
+    const { exit, stderr } = await runProgram(['lint', 'lv/'], own);
     expect([exit, stderr]).toEqual([2, expect.stringMatching(/content\/novuss\/editions\/2017\.yaml:\d+: title\.lv: /)]);
   });
 });

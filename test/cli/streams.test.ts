@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { MAIN, runCli } from '../support/run-cli.ts';
+import { MAIN, runProgram } from '../support/run-cli.ts';
 
 const GOOD = {
   edition: '2017',
@@ -34,7 +34,7 @@ describe('a document comes from', () => {
     ['standard input', [], JSON.stringify(GOOD)],
     ['standard input, named -', ['-'], JSON.stringify(GOOD)],
   ])('%s', async (_, args, stdin) => {
-    const ran = await runCli(['classify', ...args], { cwd: folder, ...(stdin === undefined ? {} : { stdin }) });
+    const ran = await runProgram(['classify', ...args], { cwd: folder, ...(stdin === undefined ? {} : { stdin }) });
     expect(ran).toEqual({ exit: 0, stdout: `${JSON.stringify(DARK)}\n`, stderr: '' });
   });
 });
@@ -46,16 +46,16 @@ describe('a text in the notation is taken for a document', () => {
     ['in a file', ['position.txt'], undefined],
     ['on standard input', [], '\n r1 0,0; edition 2017'],
   ])('%s', async (_, args, stdin) => {
-    const ran = await runCli(['classify', ...args], { cwd: folder, ...(stdin === undefined ? {} : { stdin }) });
+    const ran = await runProgram(['classify', ...args], { cwd: folder, ...(stdin === undefined ? {} : { stdin }) });
     expect(ran).toEqual({ exit: 0, stdout: `${JSON.stringify(DARK)}\n`, stderr: '' });
   });
   test('what is wrong in it is named by line and column', async () => {
-    expect(await runCli(['classify', 'r1 0,0 b1 0;0; edition 2017'])).toEqual({
+    expect(await runProgram(['classify', 'r1 0,0 b1 0;0; edition 2017'])).toEqual({
       exit: 2,
       stdout: '',
       stderr: 'line 1, column 11: "0" stands where 0,-440 was expected.\n',
     });
-    expect((await runCli(['classify', 'r1 0,0; b1 0,10; edition 2017'])).stderr).toMatch(
+    expect((await runProgram(['classify', 'r1 0,0; b1 0,10; edition 2017'])).stderr).toMatch(
       /^line 1, column 9 \(discs\[1\]\): .*overlaps red1/,
     );
   });
@@ -88,7 +88,7 @@ describe('refused with exit code 2, one line on standard error and nothing on st
     ],
     ['a hundred thousand brackets', ['judge'], '['.repeat(100_000), 'nested more than 32 levels deep'],
   ])('%s', async (_, args, stdin, said) => {
-    const ran = await runCli(args, { cwd: folder, ...(stdin === undefined ? {} : { stdin }) });
+    const ran = await runProgram(args, { cwd: folder, ...(stdin === undefined ? {} : { stdin }) });
     expect(ran).toMatchObject({ exit: 2, stdout: '' });
     expect(ran.stderr).toContain(said);
     expect(ran.stderr.trimEnd()).not.toContain('\n');
@@ -97,14 +97,14 @@ describe('refused with exit code 2, one line on standard error and nothing on st
 });
 
 test('an array is answered item by item, in order', async () => {
-  const ran = await runCli(['classify'], { stdin: JSON.stringify([GOOD, { ...GOOD, position: { discs: [] } }, GOOD]) });
+  const ran = await runProgram(['classify'], { stdin: JSON.stringify([GOOD, { ...GOOD, position: { discs: [] } }, GOOD]) });
   expect(JSON.parse(ran.stdout)).toEqual([DARK, { discs: {} }, DARK]);
 });
 
 test('a large answer comes out whole', async () => {
   const item = JSON.stringify(GOOD);
   const count = Math.floor((1024 * 1024 - 2) / (item.length + 1));
-  const ran = await runCli(['classify'], { stdin: `[${Array(count).fill(item).join(',')}]` });
+  const ran = await runProgram(['classify'], { stdin: `[${Array(count).fill(item).join(',')}]` });
   expect(ran).toMatchObject({ exit: 0, stderr: '' });
   expect(JSON.parse(ran.stdout)).toHaveLength(count);
 });
@@ -117,24 +117,24 @@ describe('many documents, one after the other or in a large array', () => {
   const LARGE = 12_000;
 
   test('NDJSON is answered line by line', async () => {
-    const ran = await runCli(['classify'], { stdin: `${many(3).join('\n')}\n` });
+    const ran = await runProgram(['classify'], { stdin: `${many(3).join('\n')}\n` });
     expect(ran).toEqual({ exit: 0, stdout: `${DARK_LINE}\n`.repeat(3), stderr: '' });
   });
   test('up to 1 MiB a bad one refuses all of them and is named', async () => {
-    const ran = await runCli(['classify'], { stdin: [...many(2), BAD].join('\n') });
+    const ran = await runProgram(['classify'], { stdin: [...many(2), BAD].join('\n') });
     expect(ran).toMatchObject({ exit: 2, stdout: '' });
     expect(ran.stderr).toMatch(/^\[2\]\.edition: "2011" is unknown/);
   });
   test('a fault in the text is placed in the whole input', async () => {
-    const ran = await runCli(['classify'], { stdin: `${many(2).join('\n')}\n  {"edition" 7}` });
+    const ran = await runProgram(['classify'], { stdin: `${many(2).join('\n')}\n  {"edition" 7}` });
     expect(ran).toMatchObject({ exit: 2, stdout: '' });
     expect(ran.stderr).toMatch(/^line 3, column 14 \(\[2\]\.edition\): 7 stands where a colon was expected/);
   });
   test('seven hundred strokes are seven hundred answers', async () => {
     const shot = { before: { discs: [], striker: { x: 0, y: -440 } }, shooter: 'south', stroke: { angle: 90, speed: 3 } };
     const [ran, one] = await Promise.all([
-      runCli(['simulate'], { stdin: JSON.stringify(Array(700).fill(shot)) }),
-      runCli(['simulate'], { stdin: JSON.stringify(shot) }),
+      runProgram(['simulate'], { stdin: JSON.stringify(Array(700).fill(shot)) }),
+      runProgram(['simulate'], { stdin: JSON.stringify(shot) }),
     ]);
     expect({ exit: ran.exit, stderr: ran.stderr }).toEqual({ exit: 0, stderr: '' });
     expect(ran.stdout).toBe(`[${Array(700).fill(one.stdout.trimEnd()).join(',')}]\n`);
@@ -143,11 +143,11 @@ describe('many documents, one after the other or in a large array', () => {
     ['an array', `[${many(LARGE).join(',\n')}]`, `[${Array(LARGE).fill(DARK_LINE).join(',')}]\n`],
     ['NDJSON', many(LARGE).join('\n'), `${DARK_LINE}\n`.repeat(LARGE)],
   ])('more than 1 MiB is answered while it comes: %s', async (_, stdin, stdout) => {
-    const ran = await runCli(['classify'], { stdin });
+    const ran = await runProgram(['classify'], { stdin });
     expect({ exit: ran.exit, stderr: ran.stderr, same: ran.stdout === stdout }).toEqual({ exit: 0, stderr: '', same: true });
   });
   test('a bad one among more than 1 MiB ends it, named; those before it are answered', async () => {
-    const ran = await runCli(['classify'], { stdin: [...many(LARGE), BAD, ...many(9)].join('\n') });
+    const ran = await runProgram(['classify'], { stdin: [...many(LARGE), BAD, ...many(9)].join('\n') });
     expect({ exit: ran.exit, same: ran.stdout === `${DARK_LINE}\n`.repeat(LARGE) }).toEqual({ exit: 2, same: true });
     expect(ran.stderr).toContain(`[${LARGE}].edition: "2011" is unknown`);
     expect(ran.stderr).toContain(`The ${LARGE} before it are answered.`);
@@ -163,7 +163,7 @@ describe('many documents, one after the other or in a large array', () => {
     ['with something after it', `[${many(LARGE).join(',')}] ]`, `): ] stands where the end of the document was expected`],
     ['with a document of more than 1 MiB', `[${many(1)},{"a":"${' '.repeat(3_000_000)}`, '[1]: holds more than 1 MiB'],
   ])('a large array %s is refused', async (_, stdin, said) => {
-    const ran = await runCli(['classify'], { stdin });
+    const ran = await runProgram(['classify'], { stdin });
     expect(ran.exit).toBe(2);
     expect(ran.stderr).toContain(said);
     expect(ran.stderr.trimEnd()).not.toContain('\n');
@@ -172,12 +172,12 @@ describe('many documents, one after the other or in a large array', () => {
 
 test('calibrate says how many strokes are too many', async () => {
   const stroke = { before: { discs: [], striker: { x: 0, y: -440 } }, shooter: 'south', stroke: { angle: 90, speed: 3 }, frames: [] };
-  const { exit, stderr } = await runCli(['calibrate'], { stdin: JSON.stringify({ strokes: Array(65).fill(stroke) }) });
+  const { exit, stderr } = await runProgram(['calibrate'], { stdin: JSON.stringify({ strokes: Array(65).fill(stroke) }) });
   expect([exit, stderr]).toEqual([2, 'strokes: [65 items] is too long, expected at most 64.\n']);
 });
 
 test('help lists every command', async () => {
-  const ran = await runCli(['help']);
+  const ran = await runProgram(['help']);
   expect(ran.exit).toBe(0);
   for (const name of ['judge', 'simulate', 'classify', 'check-placement', 'place', 'play', 'help'])
     expect(ran.stdout).toContain(`  ${name}`);
@@ -214,13 +214,13 @@ describe('an argument that means nothing is refused', () => {
     ['coverage', 'rules', '--json', '--json'],
     ['find-conflicts', '--json', 'x'],
   ])('%s %s', async (...args) => {
-    const { exit, stdout } = await runCli(args, { cwd: folder });
+    const { exit, stdout } = await runProgram(args, { cwd: folder });
     expect([exit, stdout]).toEqual([2, '']);
   });
 });
 
 test.runIf(process.platform === 'linux')('a folder that cannot be made is said to be so', async () => {
-  const { exit, stdout, stderr } = await runCli(['export', '/proc/x/y'], { cwd: folder });
+  const { exit, stdout, stderr } = await runProgram(['export', '/proc/x/y'], { cwd: folder });
   expect([exit, stdout]).toEqual([2, '']);
   expect(stderr).toMatch(/^\/proc\/x\/y\/.* could not be written/);
 });
