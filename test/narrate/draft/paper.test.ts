@@ -132,7 +132,7 @@ test('what is taken from another edition', () => {
   expect([...all.slice(0, 3), ...all.slice(-6)]).toEqual([
     '14.4 Exclusion for refusing the greeting',
     '- ',
-    '+ A participant who refuses to greet the opponent before or after the game is excluded from the competition.',
+    '+ If, before or after the game, a participant refuses to greet the opponent, the participant is excluded from the competition.',
     '14.2 The refused handshake no longer counts.',
     '2.6 Who refuses the handshake is excluded at once again.',
     '15.2 The refused handshake no longer belongs here; it excludes.',
