@@ -106,6 +106,7 @@ const marks = await marked(origin).catch((error: unknown) => {
 const browser = await chromium.launch({ executablePath: find(), args: ['--no-sandbox'] });
 const withTable = [
   { path: '/ru/table/', script: (await look(browser, origin, '/ru/table/')).script },
+  { path: '/ru/', script: await scriptWithTable(browser, `${origin}/ru/`) },
   { path: '/ru/provision/striker-pocketed/', script: await scriptWithTable(browser, `${origin}/ru/provision/striker-pocketed/`) },
 ];
 const findings = await looked(browser, origin);

@@ -54,3 +54,6 @@ export function isReadingPage(path: string): boolean {
     path,
   );
 }
+
+/** Pages whose table comes to life as soon as it is in sight: their script is measured with it. */
+export const opensTable = (path: string): boolean => /^\/[a-z]{2}\/$/.test(path);
