@@ -3,7 +3,7 @@
  * with the map of rulings `novuss-table-map.js`), the words of each language beside it (`de.js` …), and what fits frames to their content
  * (`frame.js`), all in the folder `v1`. The element with the map stands under its first address too. Run by the build: `node scripts/build-embed.mjs [FOLDER]`, without a folder into dist/embed.
  */
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build } from 'vite';
@@ -55,6 +55,8 @@ const script = (entry, name) =>
       lib: { entry: join(root, 'src/client/embed', entry), formats: ['iife'], name: 'novuss', fileName: () => name, cssFileName: 'styles' },
     },
   });
+/** In a script, where the styles of its components go. */
+const PLACE = '__NOVUSS_STYLES__';
 const TABLES = { 'table.ts': 'novuss-table.js', 'table-with-map.ts': 'novuss-table-map.js' };
 
 /** A page of another site may be in any encoding, and a classic script is read in its page's. */
@@ -64,12 +66,14 @@ for (const [entry, name] of Object.entries(TABLES)) {
   await script(entry, name);
   const file = join(version, name);
   const sheet = join(version, 'styles.css');
-  const styles = JSON.stringify(readFileSync(sheet, 'utf8')).slice(1, -1);
   const made = readFileSync(file, 'utf8');
-  if (made.split('__NOVUSS_STYLES__').length !== 2) throw new Error(`${file} has not one place for its styles`);
-  // the place stands within a template literal
-  writeFileSync(file, ascii(made.replace('__NOVUSS_STYLES__', () => styles.replaceAll('`', '\\`').replaceAll('${', '\\${'))));
-  rmSync(sheet);
+  // only components with a style of their own bring a sheet
+  const places = made.split(PLACE).length - 1;
+  if (places !== (existsSync(sheet) ? 1 : 0)) throw new Error(`${file} has ${places} places for the styles of its components`);
+  const styles = places === 0 ? '' : JSON.stringify(readFileSync(sheet, 'utf8')).slice(1, -1);
+  // the place may stand within a template literal
+  writeFileSync(file, ascii(made.replace(PLACE, () => styles.replaceAll('`', '\\`').replaceAll('${', '\\${'))));
+  rmSync(sheet, { force: true });
 }
 await script('frame-host.ts', 'frame.js');
 for (const lang of LANGS) {

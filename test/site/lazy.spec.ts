@@ -293,6 +293,20 @@ test('a figure’s table: told where it cannot be fetched, there once it can, al
   expect(said).toEqual([]);
 });
 
+test('a figure’s table waits for its styles: without them its drawing stays and that is said, then it comes', async ({ page }) => {
+  const said = scriptErrors(page);
+  const mend = await cut(page, /\/_assets\/table\.[^/]*\.css/);
+  await page.goto('/ru/provision/own-dark-discs-ways/');
+  await page.locator('[data-mine]').first().click();
+  await expect(page.getByRole('alert')).toContainText(note('ru'));
+  await expect(page.locator('.live-table')).toHaveCount(0);
+  await expect(page.locator('[data-figure] svg.tbl').first()).toBeVisible();
+  await mend();
+  await page.getByRole('button', { name: words('ru').retry }).click();
+  await expect(page.locator('svg.live').first()).toHaveCSS('position', 'absolute');
+  expect(said).toEqual([]);
+});
+
 test('the look-up and the search without their data, their texts, their script', async ({ page }) => {
   await needsSecondImport(page);
   const said = scriptErrors(page);

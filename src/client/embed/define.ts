@@ -9,42 +9,34 @@ import { defineTableElement } from '../../widgets/table/element.ts';
 import { mountTable } from '../../widgets/table/mount.ts';
 import { openCode } from '../../widgets/table/share/open-code.ts';
 import type { Surroundings } from '../../widgets/table/surroundings.ts';
+import table from '../../widgets/table/table.css?inline';
 import { SITE } from './address.ts';
 import { sendEvents } from './events.svelte.ts';
 import { unknownIn } from './unknown.ts';
 
-/** The components' own styles; the build puts them here. */
-const COMPONENTS = '__NOVUSS_STYLES__';
 const STYLE = `${site.replaceAll(':root', ':host').replace(/@media print\{[\s\S]*$/, '')}
 :host{--serif:Georgia,"Times New Roman",serif;--sans:system-ui,sans-serif;display:block;min-height:8rem;color:var(--ink);font:400 1rem/1.5 var(--sans)}
-${COMPONENTS}`;
+${table}`;
 
-let sheet: CSSStyleSheet | undefined;
-function styles(): CSSStyleSheet {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(STYLE);
-  }
-  return sheet;
-}
-
-/** The element's shadow tree with the site's styles, and a new place in it. */
-function shadow(element: HTMLElement, lang: Lang): Element {
+/** The element's shadow tree with its styles, and a new place in it. */
+function shadow(element: HTMLElement, lang: Lang, sheet: CSSStyleSheet): Element {
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [styles()];
+  root.adoptedStyleSheets = [sheet];
   const target = document.createElement('div');
   target.lang = lang;
   root.replaceChildren(target);
   return target;
 }
 
-/** Defines the element; `surroundings` are what may stand round a table besides. */
-export function define(surroundings: Surroundings = {}): void {
+/** Defines the element; `surroundings` are what may stand round a table besides, `styles` what their components bring. */
+export function define(surroundings: Surroundings = {}, styles = ''): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`${STYLE}${styles}`);
   defineTableElement({
     base: SITE,
     load: async () => ({ mountTable: (target, options) => mountTable(target, options, surroundings) }),
     open: openCode,
-    target: shadow,
+    target: (element, lang) => shadow(element, lang, sheet),
     unknown: unknownIn,
     observe: sendEvents,
     failed(element, retry, lang) {
@@ -57,7 +49,7 @@ export function define(surroundings: Surroundings = {}): void {
       line.setAttribute('role', 'alert');
       // why is not said: it may be the network, a part that a later release took away, or a name misspelt
       line.append(`${failed} ${nothingLost} `, button);
-      shadow(element, lang).append(line);
+      shadow(element, lang, sheet).append(line);
     },
   });
 }

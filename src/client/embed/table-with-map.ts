@@ -4,5 +4,8 @@ import { mapApi } from '../../widgets/map/evaluate.ts';
 import MapMount from '../../widgets/map/MapMount.svelte';
 import { define } from './define.ts';
 
+/** The styles of the map's components; the build puts them here. */
+const STYLES = '__NOVUSS_STYLES__';
+
 if (typeof document === 'undefined') expose(mapApi);
-else define({ MapMount });
+else define({ MapMount }, STYLES);

@@ -1,7 +1,7 @@
 /** The bar under a figure: plays its case in the figure's own place, stops it, walks through it, and hands the table over. */
 import type { MountedTable, Showing } from '../../widgets/table/mount.ts';
 import { notLoaded } from '../not-loaded.ts';
-import { open, tableOf } from './table.ts';
+import { loadTable, open, tableOf } from './table.ts';
 
 /** Of real speed, where the reader wants it slow. */
 const SLOW = 0.25;
@@ -27,9 +27,9 @@ async function shown(bar: HTMLElement): Promise<MountedTable | undefined> {
   return table ? await table.show((view) => showState(bar, view)) : undefined;
 }
 
-/** Fetches the live table's program for somebody who has come near. Nothing is said where it does not come: pressing the button says it. */
+/** Fetches the live table for somebody who has come near. Nothing is said where it does not come: pressing the button says it. */
 export async function warm(): Promise<void> {
-  await import('../../widgets/table/mount.ts').catch(() => undefined);
+  await loadTable().catch(() => undefined);
 }
 
 /** What a button of the bar does. */

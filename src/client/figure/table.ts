@@ -1,10 +1,17 @@
-/** `<novuss-table>` as a figure of the site's pages; the live table's program is loaded when the first table wakes. */
+/** `<novuss-table>` as a figure of the site's pages; the live table's program and its styles are loaded when the first table wakes. */
 import { NEWEST } from '../../referee/edition-order.ts';
 import { myBook } from '../../widgets/my-book.ts';
 import type { TableElement } from '../../widgets/table/element.ts';
+import styles from '../../widgets/table/table.css?url';
+import { needStylesheet } from '../stylesheet.ts';
 import { defineTable } from './host.ts';
 
-defineTable(() => import('../../widgets/table/mount.ts'));
+/** Fetches the live table's program and its styles; rejects where one of them does not come. */
+export async function loadTable(): Promise<typeof import('../../widgets/table/mount.ts')> {
+  const [program] = await Promise.all([import('../../widgets/table/mount.ts'), needStylesheet(styles)]);
+  return program;
+}
+defineTable(loadTable);
 
 /** The table of a figure's button, under the reader's own book where the case is about it, else under the edition of its bar. */
 export function tableOf(figure: HTMLElement): TableElement | null {

@@ -70,7 +70,7 @@ function ruled(sample: Sample, stroke: Stroke) {
 /** What the cards decide now. */
 const decided = (page: Page) =>
   page
-    .locator('.rulings:not(.stale) .says')
+    .locator('.rulings:not(.stale) .ruling-card')
     .evaluateAll((cards) =>
       cards.map((card) => [...card.querySelectorAll('.decided li > span:first-child')].map((line) => line.textContent ?? '')),
     );

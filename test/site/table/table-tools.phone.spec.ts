@@ -109,7 +109,7 @@ test('with a thumb alone: a stroke shown and walked, a place proved, another boo
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const tablePage = await openTablePage(page);
-  const cards = page.locator('.says');
+  const cards = page.locator('.ruling-card');
   await expect(cards).toHaveCount(2);
   const club = page.getByRole('button', { name: /^Club rules/ });
   await club.tap();
@@ -213,7 +213,7 @@ test('nothing of the live-table is wider than a 320 px screen, everything opened
     const tablePage = await openTablePage(page, lang);
     await tablePage.bring(CASE);
     await page.locator('.shoot').first().click();
-    await page.locator('.steps .link').first().click();
+    await page.locator('.referee-steps .link').first().click();
     for (const panel of ['report', 'change']) await page.locator(`[data-panel=${panel}] summary`).click();
     await page.locator('.report .adding button').first().click();
     expect(await widthOf(page), lang).toBeLessThanOrEqual(320);

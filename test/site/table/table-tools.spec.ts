@@ -194,7 +194,7 @@ test('a stroke is shown step by step, and what the referee does then stands as a
     const tablePage = await openTablePage(page);
     await tablePage.bring(CASE);
     await page.getByRole('button', { name: 'Shoot' }).click();
-    await expect(page.locator('.steps li.done')).toHaveCount(await page.locator('.steps li').count(), { timeout: 15_000 });
+    await expect(page.locator('.referee-steps li.done')).toHaveCount(await page.locator('.referee-steps li').count(), { timeout: 15_000 });
     await expect(tablePage.body('red4')).toBeVisible();
   });
   await test.step('walked from event to event, slower, without trails', async () => {
@@ -222,12 +222,12 @@ test('a stroke is shown step by step, and what the referee does then stands as a
     await tablePage.bring(CASE);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Shoot' }).click();
-    const steps = page.locator('.steps li');
+    const steps = page.locator('.referee-steps li');
     await expect(steps.first()).toBeVisible();
     await expect(tablePage.body('red4')).toBeVisible();
     await page.getByRole('button', { name: 'Why there?' }).first().click();
-    await expect(page.locator('.why')).toContainText('free, taken');
-    await expect(page.locator('.why')).toContainText('What decided');
+    await expect(page.locator('.proof-words')).toContainText('free, taken');
+    await expect(page.locator('.proof-words')).toContainText('What decided');
     await expect(tablePage.board.locator('[data-proof]')).toBeAttached();
     await page.getByRole('button', { name: 'Back to before' }).click();
     await expect(tablePage.board.locator('[data-proof]')).toHaveCount(0);
@@ -315,7 +315,7 @@ test('with keys alone: a stroke shown and walked, a place proved, another book d
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const tablePage = await openTablePage(page);
-  const cards = page.locator('.says');
+  const cards = page.locator('.ruling-card');
   await expect(cards).toHaveCount(2);
   const club = page.getByRole('button', { name: /^Club rules/ });
   await club.press('Space');

@@ -36,7 +36,7 @@ test('the whole board is in view while one aims, with the stroke and what is nee
         parts.slice(i + 1).filter((b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1),
       );
       return {
-        board: inView(box('.layers')),
+        board: inView(box('.live-board')),
         stroke: inView(box('.shoot')),
         needed: inView(box('.quick')),
         line: inView(box('[data-state-line]')),

@@ -204,17 +204,17 @@ describe('rulings', () => {
   ] as const)('%s: headline, what was seen, and articles as links', async (lang, headline, seen, href) => {
     const { container } = await open(lang);
     expect(container.querySelector('.ruled')?.textContent).toBe(headline);
-    expect(container.querySelector('.says')?.textContent).toContain(seen);
-    const links = [...container.querySelectorAll<HTMLAnchorElement>('.says a')].map((a) => a.getAttribute('href'));
+    expect(container.querySelector('.ruling-card')?.textContent).toContain(seen);
+    const links = [...container.querySelectorAll<HTMLAnchorElement>('.ruling-card a')].map((a) => a.getAttribute('href'));
     expect(links).toContain(href);
     expect(links).toContain(href.replace('2017', '2010').replace('17.1.2', '17.1.b'));
   });
   test('editions that part stand on two cards with the words that differ marked', async () => {
     const start: Position = { ...startPosition(), striker: { x: 0, y: -440 } };
     const { container } = await open('en', { opening: { position: start, stroke: { angle: 90, speed: 3 } } });
-    const cards = [...container.querySelectorAll('.says')];
+    const cards = [...container.querySelectorAll('.ruling-card')];
     expect(cards.length).toBeGreaterThan(1);
-    expect(container.querySelectorAll('.says mark').length).toBeGreaterThan(0);
+    expect(container.querySelectorAll('.ruling-card mark').length).toBeGreaterThan(0);
     // what was seen is the same for all: said once, with the cards
     expect(container.querySelector('.rulings')?.textContent).toMatch(/Seen.*The striker met/);
   });
@@ -245,7 +245,7 @@ describe('a ruling for both players', () => {
     localStorage.clear();
     const { container } = await open('de');
     const button = await waitFor(() => {
-      const found = container.querySelector<HTMLButtonElement>('.says .both button');
+      const found = container.querySelector<HTMLButtonElement>('.ruling-card .both button');
       expect(found?.textContent).toBe('Beiden Spielern zeigen');
       return found as HTMLButtonElement;
     });
