@@ -1,4 +1,4 @@
-/** The styles of what only scripts show: the look-up's list, a term's note, what could not be loaded. */
+/** The styles of what only scripts show: the look-up's list, a term's note. */
 import extra from '../styles/extra.css?url';
 import { addStylesheet } from './stylesheet.ts';
 
