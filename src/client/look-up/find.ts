@@ -88,7 +88,12 @@ export function attach(form: HTMLFormElement, box: HTMLInputElement): void {
     // a line with a button is no list to choose from
     list.setAttribute('role', found ? 'listbox' : 'group');
     if (!found) {
-      list.replaceChildren(loadError(() => void update()));
+      const retry = (): void => {
+        // the button goes when the answer comes, and the list would close with its focus
+        box.focus();
+        void update();
+      };
+      list.replaceChildren(loadError(retry));
       return show(true);
     }
     const rows: HTMLElement[] = found.groups.flatMap((group, i) => {
