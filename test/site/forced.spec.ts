@@ -76,6 +76,16 @@ test('what is pressed, taken or picked can be seen at the table, in training and
       expect(await style(table.locator('.who label:not(:has(:checked))'), 'outlineStyle')).toBe('none');
     });
   });
+  await test.step('under a figure the key that is pressed', async () => {
+    await inForcedColours(page, async () => {
+      await page.goto('/en/provision/striker-pocketed/');
+      const slow = page.locator('[data-slow]').first();
+      const ground = await style(slow, 'backgroundColor');
+      await slow.click();
+      await expect(slow).toHaveAttribute('aria-pressed', 'true');
+      expect(await style(slow, 'backgroundColor')).not.toBe(ground);
+    });
+  });
   await test.step('what the ruling map is painted for', async () => {
     await inForcedColours(page, async () => {
       await page.goto('/et/table/');
