@@ -18,6 +18,12 @@ const STYLE = `${site.replaceAll(':root', ':host').replace(/@media print\{[\s\S]
 :host{--serif:Georgia,"Times New Roman",serif;--sans:system-ui,sans-serif;display:block;min-height:8rem;color:var(--ink);font:400 1rem/1.5 var(--sans)}
 ${table}`;
 
+function styleSheet(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+}
+
 /** The element's shadow tree with its styles, and a new place in it. */
 function shadow(element: HTMLElement, lang: Lang, sheet: CSSStyleSheet): Element {
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
@@ -30,13 +36,16 @@ function shadow(element: HTMLElement, lang: Lang, sheet: CSSStyleSheet): Element
 
 /** Defines the element; `surroundings` are what may stand round a table besides, `styles` what their components bring. */
 export function define(surroundings: Surroundings = {}, styles = ''): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`${STYLE}${styles}`);
+  let sheet: CSSStyleSheet | undefined;
+  const target = (element: HTMLElement, lang: Lang): Element => {
+    sheet ??= styleSheet(`${STYLE}${styles}`);
+    return shadow(element, lang, sheet);
+  };
   defineTableElement({
     base: SITE,
     load: async () => ({ mountTable: (target, options) => mountTable(target, options, surroundings) }),
     open: openCode,
-    target: (element, lang) => shadow(element, lang, sheet),
+    target,
     unknown: unknownIn,
     observe: sendEvents,
     failed(element, retry, lang) {
@@ -49,7 +58,7 @@ export function define(surroundings: Surroundings = {}, styles = ''): void {
       line.setAttribute('role', 'alert');
       // why is not said: it may be the network, a part that a later release took away, or a name misspelt
       line.append(`${failed} ${nothingLost} `, button);
-      shadow(element, lang, sheet).append(line);
+      target(element, lang).append(line);
     },
   });
 }
