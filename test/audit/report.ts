@@ -2,12 +2,12 @@
 import type { Scores } from './lighthouse.ts';
 import type { Finding } from './look.ts';
 import type { Walked } from './sub-path.ts';
-import { opensTable, type Weight } from './weights.ts';
+import type { Weight } from './weights.ts';
 
 /** All that was measured; what was left out this time is undefined. */
 export interface Measured {
   readonly seconds: number | undefined;
-  readonly weights: readonly (Weight & { readonly kind: string; readonly reading: boolean })[];
+  readonly weights: readonly (Weight & { readonly kind: string; readonly reading: boolean; readonly live: boolean })[];
   readonly findings: readonly Finding[];
   /** Bytes of script on pages with a live table: the table's own, home, and a reading page with a live figure. */
   readonly withTable: readonly { readonly path: string; readonly script: number }[];
@@ -45,7 +45,7 @@ export function holds(m: Measured): readonly Held[] {
   const reading = m.weights.filter((one) => one.reading);
   const page = most(reading.map(({ html, css }) => html + css));
   const heavy = reading.filter(({ html, css }) => html + css > LIMITS.page).length;
-  const script = most(reading.filter(({ path }) => !opensTable(path)).map((one) => one.script));
+  const script = most(reading.filter(({ live }) => !live).map((one) => one.script));
   const withTable = most(m.withTable.map((one) => one.script));
   const count = (of: (finding: Finding) => boolean) => m.findings.filter(of).length;
   const found = (number: number) => (number === 0 ? `none on ${m.findings.length} pages` : `${number} of ${m.findings.length} pages`);

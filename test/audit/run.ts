@@ -17,7 +17,7 @@ import { launched, lighthouseThere, type Scores, scores } from './lighthouse.ts'
 import { type Finding, look, scriptWithTable } from './look.ts';
 import { holds, LIMITS, type Measured, report } from './report.ts';
 import { subPath } from './sub-path.ts';
-import { isReadingPage, weigh } from './weights.ts';
+import { hasLiveTable, isReadingPage, weigh } from './weights.ts';
 
 const root = join(import.meta.dirname, '../..');
 const option = (name: string) => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
@@ -115,7 +115,7 @@ const walked = skipped.has('folder') ? undefined : await subPath(browser);
 await browser.close();
 const weights = built
   .filter(({ path }) => !path.includes('/embed/'))
-  .map((page) => ({ ...weigh(DIST, page), kind: kindOf(page.path), reading: isReadingPage(page.path) }));
+  .map((page) => ({ ...weigh(DIST, page), kind: kindOf(page.path), reading: isReadingPage(page.path), live: hasLiveTable(page.html) }));
 const measured: Measured = { seconds, weights, findings, withTable, marks, packs: offline(), walked };
 writeFileSync(join(root, 'docs', 'audit.md'), report(measured));
 for (const { path, axe, tooWide, shift, said, violations } of findings)

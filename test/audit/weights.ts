@@ -55,5 +55,5 @@ export function isReadingPage(path: string): boolean {
   );
 }
 
-/** Pages whose table comes to life as soon as it is in sight: their script is measured with it. */
-export const opensTable = (path: string): boolean => /^\/[a-z]{2}\/$/.test(path);
+/** Whether a page's table comes to life as soon as it is in sight: its script is measured with it, up to 75 kB. */
+export const hasLiveTable = (html: string): boolean => /<novuss-table(?![^>]*\sstill)/.test(html);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { isReadingPage, weigh } from '../audit/weights.ts';
+import { hasLiveTable, isReadingPage, weigh } from '../audit/weights.ts';
 import { DIST, pages } from '../support/dist.ts';
 
 /**
@@ -14,8 +14,6 @@ import { DIST, pages } from '../support/dist.ts';
 const MOST = { page: 21_500, script: 5_000 };
 const all = pages();
 const reading = all.filter(({ path }) => isReadingPage(path));
-/** A table that comes to life in sight brings its own script, up to 75 kB: weight.spec.ts. */
-const hasLiveTable = (html: string): boolean => /<novuss-table(?![^>]*\sstill)/.test(html);
 
 test('no reading page is heavier than 21.5 kB, none without a live table runs more than 5 kB of script by itself', () => {
   expect(reading.length).toBeGreaterThan(1400);
