@@ -8,8 +8,7 @@ import { EDITION_IDS, type RefereeCase } from '../../src/referee/types.ts';
 import { essence, exchanged, halfTurn, mirrored, relisted, renumbered, soundness, swapColors, turnSeats } from './laws.ts';
 import { arbCase } from './random-cases.ts';
 
-/** A sample; `npm run validate` puts 1,000,000 cases to the same laws. */
-const RUNS = 400;
+const RUNS = 1000;
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('totality', () => {

@@ -60,7 +60,7 @@ export interface Project {
   readonly evaluate: (code: string) => unknown;
   /** The files that are not as here, or not here; what is compiled does not count. */
   readonly changed: () => readonly string[];
-  /** Builds the pages of it, without the packs for offline and the element for other sites; gives the folder. */
+  /** Builds the site of it; gives the folder. */
   readonly build: () => string;
   readonly remove: () => void;
 }
@@ -104,8 +104,7 @@ export function copyProject(): Project {
     },
     build: () => {
       const dist = join(folder, 'dist');
-      const astro = join(folder, 'node_modules/astro/bin/astro.mjs');
-      execFileSync(process.execPath, [astro, 'build', '--silent', '--outDir', dist], { cwd: folder, env, stdio: 'pipe' });
+      execFileSync(process.execPath, [join(folder, 'scripts/build.mjs')], { cwd: folder, env: { ...env, DIST_DIR: dist }, stdio: 'pipe' });
       return dist;
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),

@@ -42,8 +42,8 @@ function moves({ stroke, report, position }: Opening): boolean {
 /** Parts of the course at which the table is looked at: dense at the beginning, where the striker still goes its own way. */
 const SHARES = [0, 0.0005, 0.001, 0.002, 0.004, 0.01, 0.1, 0.5];
 
-/** What is wrong with how a case is shown, in its course and at its end; nothing where all is right. */
-async function faultsOf({ found, newest, opening }: (typeof CASES)[number], lang: Lang): Promise<readonly string[]> {
+/** What is wrong with how a case is shown, in its course or only at its end; nothing where all is right. */
+async function faultsOf({ found, newest, opening }: (typeof CASES)[number], lang: Lang, course: boolean): Promise<readonly string[]> {
   const target = document.body.appendChild(document.createElement('div'));
   let view: Showing | undefined;
   const table = await mountTable(target, {
@@ -59,7 +59,7 @@ async function faultsOf({ found, newest, opening }: (typeof CASES)[number], lang
   });
   const faults: string[] = [];
   await table.ready();
-  if (moves(opening)) {
+  if (course && moves(opening)) {
     const seen = new Set<string>();
     const way: { x: number; y: number }[] = [];
     for (const share of SHARES) {
@@ -91,12 +91,12 @@ async function faultsOf({ found, newest, opening }: (typeof CASES)[number], lang
   return faults;
 }
 
-test('every case moves as it says and comes to its page’s own ruling, each in one of the languages', async () => {
+test('every case moves as it says and comes to its page’s own ruling, in English and in one of the other languages', async () => {
   expect(new Set(CASES.map(({ provision }) => provision)).size).toBeGreaterThan(100);
+  const others = LANGS.filter((lang) => lang !== 'en');
   const wrong: string[] = [];
-  for (const [i, one] of CASES.entries()) {
-    const lang = LANGS[i % LANGS.length] ?? 'en';
-    for (const fault of await faultsOf(one, lang)) wrong.push(`${lang} ${one.provision}/${one.found.id}: ${fault}`);
-  }
+  for (const [i, one] of CASES.entries())
+    for (const lang of ['en', others[i % others.length] ?? 'de'] as const)
+      for (const fault of await faultsOf(one, lang, lang === 'en')) wrong.push(`${lang} ${one.provision}/${one.found.id}: ${fault}`);
   expect(wrong).toEqual([]);
 });
