@@ -96,5 +96,14 @@ export function complaints(page: Page): readonly string[] {
   return said;
 }
 
-/** How wide the page is, px: what goes beyond the window counts. */
-export const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+/** How wide the page is with all its parts laid out, px: what goes beyond the window counts, also where the page cuts it off. */
+export async function widthOf(page: Page): Promise<number> {
+  await unfold(page);
+  return page.evaluate(() => {
+    const main = document.querySelector('main');
+    if (main) main.style.overflowX = 'visible';
+    const width = document.documentElement.scrollWidth;
+    if (main) main.style.overflowX = '';
+    return width;
+  });
+}
