@@ -50,7 +50,7 @@ describe('review', () => {
     expect([status('b'), status('a')]).toEqual(['reviewed', 'unreviewed']);
     const file = join(content, 'novuss', 'texts', 'et', `${path}.yaml`);
     const before = readFileSync(file, 'utf8');
-    writeFileSync(file, before.replace('liigutab seibi', 'nihutab seibi'));
+    writeFileSync(file, before.replace(/( b: >-\s+\S+)/, '$1 alati'));
     expect(status('b')).toBe('stale');
     writeFileSync(file, before);
   });

@@ -95,7 +95,7 @@ test('a number changes the texts that say it, in the order of the book', () => {
 test('what a question is decided to', () => {
   expect(lines(paper(motionText('third-warning-set')))).toEqual([
     '15.3; 19.2 ¶2 After the third warning',
-    '- After the third warning entered on the score sheet the player loses the game, however many sets have been played. Elsewhere this book names the loss of the sets not yet played.',
+    '- After the third warning entered on the score sheet the player loses the game, however many sets have been played. Elsewhere this book says that the sets not yet played are lost.',
     '+ After the third warning entered on the score sheet the player loses the set in progress. The game goes on with the next set.',
     '"A player who is ahead should not lose more than the set in which it happened."',
     '15.3 Only the set in progress is lost.',
