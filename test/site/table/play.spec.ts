@@ -4,8 +4,8 @@ import { type Browser, expect, type Locator, type Page, test } from '@playwright
 import type { Opening } from '../../../src/widgets/table/setup.ts';
 import { DIST } from '../../support/dist.ts';
 
-/** One frame of what the table shows: ms since the press, and the striker's place. */
-type Frame = { readonly t: number; readonly bodies: string; readonly striker: readonly [number, number] | null };
+/** One frame of what the table shows: where all bodies are, and the striker's place. */
+type Frame = { readonly bodies: string; readonly striker: readonly [number, number] | null };
 interface Watched {
   frames: Frame[];
   shift: number;
@@ -33,7 +33,6 @@ async function watch(page: Page): Promise<void> {
           const striker = /translate\((\S+) (\S+)\)/.exec(figure.querySelector('[data-body=striker]')?.getAttribute('transform') ?? '');
           if (bodies.length > 0)
             seen.frames.push({
-              t: performance.now() - begun,
               bodies: bodies.join(),
               striker: striker && [Number(striker[1]), -Number(striker[2])],
             });
@@ -63,14 +62,8 @@ async function verdictOf(figure: Locator): Promise<string> {
   return (await figure.locator(`.card .ruling:has(.marks .e-${edition}) .verdict`).innerText()).trim();
 }
 
-interface Played {
-  readonly where: string;
-  /** ms from the press to the first motion; null where nothing has to move. */
-  readonly motion: number | null;
-}
-
 /** Presses play on a page's first case: it moves as the case says, nothing round it does, and it comes to the page's own ruling. */
-async function playFirst(page: Page, lang: string, id: string): Promise<Played> {
+async function playFirst(page: Page, lang: string, id: string): Promise<void> {
   const where = `${lang}/${id}`;
   await page.goto(`/${lang}/provision/${id}/`, { waitUntil: 'domcontentloaded' });
   const figure = page.locator('[data-figure]:has([data-live])').first();
@@ -79,12 +72,9 @@ async function playFirst(page: Page, lang: string, id: string): Promise<Played> 
   await button.focus();
   await button.click();
   await expect(button, where).not.toHaveAttribute('data-state', 'play');
-  let motion: number | null = null;
   if (moves(opening)) {
     await expect.poll(async () => new Set((await seenOn(page)).frames.map((frame) => frame.bodies)).size, where).toBeGreaterThan(3);
     const { frames } = await seenOn(page);
-    const first = frames.findIndex((frame) => frame.bodies !== frames[0]?.bodies);
-    motion = frames[first]?.t ?? null;
     const way = frames.filter((frame) => frame.striker).map((frame) => frame.striker as readonly [number, number]);
     const [from, to] = [opening.position.striker, way.find(([x, y]) => Math.hypot(x - (way[0]?.[0] ?? 0), y - (way[0]?.[1] ?? 0)) > 5)];
     if (opening.stroke && from && to) {
@@ -101,7 +91,6 @@ async function playFirst(page: Page, lang: string, id: string): Promise<Played> 
   const verdict = await verdictOf(figure);
   await expect(figure.locator('[data-line]'), `${where}: the ruling of the case`).toContainText(verdict);
   expect.soft((await seenOn(page)).shift, `${where}: nothing moves round it`).toBe(0);
-  return { where, motion };
 }
 
 const provisions = readdirSync(join(DIST, 'en/provision')).filter((id) => {
@@ -117,12 +106,7 @@ async function playAll(
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
   await watch(page);
-  const played: Played[] = [];
-  for (const [lang, id] of pages) played.push(await playFirst(page, lang, id));
-  const motions = played.flatMap(({ motion }) => (motion === null ? [] : [motion])).sort((a, b) => a - b);
-  expect(motions.length).toBeGreaterThan(0);
-  // of all pages the one in the middle: a machine that is busy with something else is late now and then
-  expect(motions[Math.floor(motions.length / 2)]).toBeLessThan(300);
+  for (const [lang, id] of pages) await playFirst(page, lang, id);
   await context.close();
 }
 
