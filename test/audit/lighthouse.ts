@@ -40,9 +40,14 @@ export async function launched(chromePath: string): Promise<Launched> {
 }
 export const lighthouseThere = (): boolean => existsSync(home);
 
-function failedIn({ lhr }: Result): readonly string[] {
+/** Of frames for other sites no search engine is to know; what Lighthouse says of that is not theirs to mend. */
+const MEANT: Readonly<Record<string, RegExp>> = { 'is-crawlable': /\/embed\// };
+
+function failedIn({ lhr }: Result, path: string): readonly string[] {
   const refs = CATEGORIES.slice(1).flatMap((name) => lhr.categories[name]?.auditRefs ?? []);
-  return [...new Set(refs.filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1).map(({ id }) => id))];
+  return [...new Set(refs.filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1).map(({ id }) => id))].filter(
+    (id) => !MEANT[id]?.test(path),
+  );
 }
 
 async function once(url: string, path: string, port: number): Promise<Scores> {
@@ -57,7 +62,7 @@ async function once(url: string, path: string, port: number): Promise<Scores> {
     'best-practices': of('best-practices'),
     seo: of('seo'),
     shift: result.lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
-    failed: failedIn(result),
+    failed: failedIn(result, path),
   };
 }
 

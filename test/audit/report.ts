@@ -187,7 +187,7 @@ With a table in view: ${m.withTable.map(({ path, script }) => `${path} ${kb(scri
 
 ## Lighthouse, phone
 
-One page of each kind in German, some in the other languages. A speed below ${LIMITS.speed} is measured once more, and the better counts.
+One page of each kind in German, some in the other languages. A speed below ${LIMITS.speed} is measured once more, and the better counts. Frames for other sites ask search engines to leave them out, so there is no SEO mark to win.
 
 ${lighthousePart(m)}
 
