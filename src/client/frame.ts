@@ -32,6 +32,8 @@ if (lines && window.top === window) {
 
 if (window.top !== window) {
   const send = (): void => parent.postMessage({ novussHeight: document.documentElement.offsetHeight }, '*');
+  // at once: a browser observes no sizes in a frame of another origin that is out of sight
+  send();
   new ResizeObserver(send).observe(document.documentElement);
   addEventListener('message', ({ source, data }) => {
     if (source !== parent || data !== 'novuss-height') return;
