@@ -4,8 +4,8 @@
  */
 const referee = ['compiled', 'geometry', 'physics', 'referee'];
 /** The two other subjects, which lean on nothing. */
-const hall = ['backgammon', 'tournament'];
-const corpus = [...referee, 'notation', ...hall];
+const standalone = ['backgammon', 'tournament'];
+const corpus = [...referee, 'notation', ...standalone];
 const core = ['random', ...corpus, 'experiments', 'scoresheet', 'corpus', 'cases', 'outcomes', 'divergence', 'quiz', 'draft'];
 const live = [...core, 'ui', 'narrate', 'widgets', 'styles'];
 const pages = [...live, 'files', 'client', 'site'];

@@ -9,6 +9,7 @@
  * - `large`: with tools, panels and map; `map`: with the map of rulings
  * - `address`: opens what the page's own address names
  * - `still`: stays a drawing until `wake()` is called; without it the table comes to life in sight
+ * - `lazy`: comes to life in sight, but not before the reader has done anything on the page: who only reads loads no program
  *
  * Without position and scenario it shows the start of a set. Texts of the readings may stand in a child `<script type="application/json">`.
  */
@@ -17,6 +18,7 @@ import type { ReadingTexts } from '../../narrate/explain.ts';
 import { EDITION_IDS, type EditionId } from '../../referee/types.ts';
 import { LANGS, type Lang } from '../../ui/langs.ts';
 import type { HouseInUse } from '../house-rules/in-use.ts';
+import { onceSeen, onceSeenByReader } from '../lazy/seen-by-reader.ts';
 import type { MountedTable, Observed, Showing, TableOptions } from './mount.ts';
 import type { Opening } from './state.svelte.ts';
 
@@ -84,22 +86,18 @@ export function defineTableElement(host: TableElementHost): void {
   class NovussTable extends HTMLElement implements TableElement {
     static readonly observedAttributes = ['lang', 'edition', 'position', 'scenario', 'map'];
     #mounted: MountedTable | null = null;
-    #sight: IntersectionObserver | null = null;
+    /** Ends the waiting for somebody to see the drawing. */
+    #endWaiting: () => void = () => undefined;
     /** Of the latest attempt: what an earlier one brings is dropped. */
     #attempt = 0;
 
     connectedCallback(): void {
       if (this.hasAttribute('still')) return;
-      this.#sight = new IntersectionObserver(([entry]) => {
-        if (!entry?.isIntersecting) return;
-        this.#sight?.disconnect();
-        this.#wakeOrSay();
-      });
-      this.#sight.observe(this);
+      this.#endWaiting = (this.hasAttribute('lazy') ? onceSeenByReader : onceSeen)(this, this.#wakeOrSay);
     }
     disconnectedCallback(): void {
       this.#attempt += 1;
-      this.#sight?.disconnect();
+      this.#endWaiting();
       void this.#mounted?.remove();
       this.#mounted = null;
     }

@@ -27,7 +27,7 @@ test.each([
   ['the reader acts, then the place comes into sight', ['act', 'sight']],
   ['the place comes into sight, then the reader acts', ['sight', 'act']],
 ] as const)('%s: called once', async (_, order) => {
-  const { onceSeenByReader } = await import('../../../src/widgets/map/seen-by-reader.ts');
+  const { onceSeenByReader } = await import('../../../src/widgets/lazy/seen-by-reader.ts');
   const called = vi.fn();
   onceSeenByReader(place(), called);
   for (const what of [...order, ...order]) what === 'act' ? dispatchEvent(new Event('scroll')) : come[0]?.(true);
@@ -35,7 +35,7 @@ test.each([
 });
 
 test('a reader who has scrolled before the place was laid is there', async () => {
-  const { onceSeenByReader } = await import('../../../src/widgets/map/seen-by-reader.ts');
+  const { onceSeenByReader } = await import('../../../src/widgets/lazy/seen-by-reader.ts');
   dispatchEvent(new Event('scroll'));
   const called = vi.fn();
   onceSeenByReader(place(), called);
@@ -45,7 +45,7 @@ test('a reader who has scrolled before the place was laid is there', async () =>
 });
 
 test('nothing is fetched for nobody, nor for what has left the page', async () => {
-  const { onceSeenByReader } = await import('../../../src/widgets/map/seen-by-reader.ts');
+  const { onceSeenByReader } = await import('../../../src/widgets/lazy/seen-by-reader.ts');
   const [seen, ended] = [vi.fn(), vi.fn()];
   onceSeenByReader(place(), seen);
   onceSeenByReader(place(), ended)();
