@@ -55,5 +55,5 @@ export function isReadingPage(path: string): boolean {
   );
 }
 
-/** Whether a page's table comes to life as soon as it is in sight: its script is measured with it, up to 75 kB. */
+/** Whether a page's table comes to life without a button: its script is measured with it, up to 75 kB. */
 export const hasLiveTable = (html: string): boolean => /<novuss-table(?![^>]*\sstill)/.test(html);

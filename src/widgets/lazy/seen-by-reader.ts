@@ -12,17 +12,6 @@ function act(): void {
 // pages are drawn beforehand where there is no reader
 if (typeof document !== 'undefined') for (const type of ACTS) addEventListener(type, act, { passive: true });
 
-/** Calls back once an element is in sight; what is given back ends the waiting. */
-export function onceSeen(element: HTMLElement, then: () => void): () => void {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.at(-1)?.isIntersecting) return;
-    observer.disconnect();
-    then();
-  });
-  observer.observe(element);
-  return () => observer.disconnect();
-}
-
 /** Calls back once a place of the page is in sight, or less than `ahead` away from it, and the reader has done anything at all; what is given back ends the waiting. */
 export function onceSeenByReader(place: HTMLElement, then: () => void, ahead = '0px'): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => undefined;

@@ -9,7 +9,6 @@
  * - `large`: with tools, panels and map; `map`: with the map of rulings
  * - `address`: opens what the page's own address names
  * - `still`: stays a drawing until `wake()` is called; without it the table comes to life in sight
- * - `lazy`: comes to life in sight, but not before the reader has done anything on the page: who only reads loads no program
  *
  * Without position and scenario it shows the start of a set. Texts of the readings may stand in a child `<script type="application/json">`.
  */
@@ -18,7 +17,6 @@ import type { ReadingTexts } from '../../narrate/explain.ts';
 import { EDITION_IDS, type EditionId } from '../../referee/types.ts';
 import { LANGS, type Lang } from '../../ui/langs.ts';
 import type { HouseInUse } from '../house-rules/in-use.ts';
-import { onceSeen, onceSeenByReader } from '../lazy/seen-by-reader.ts';
 import type { MountedTable, Observed, Showing, TableOptions } from './mount.ts';
 import type { Opening } from './state.svelte.ts';
 
@@ -86,18 +84,22 @@ export function defineTableElement(host: TableElementHost): void {
   class NovussTable extends HTMLElement implements TableElement {
     static readonly observedAttributes = ['lang', 'edition', 'position', 'scenario', 'map'];
     #mounted: MountedTable | null = null;
-    /** Ends the waiting for somebody to see the drawing. */
-    #endWaiting: () => void = () => undefined;
+    #sight: IntersectionObserver | null = null;
     /** Of the latest attempt: what an earlier one brings is dropped. */
     #attempt = 0;
 
     connectedCallback(): void {
       if (this.hasAttribute('still')) return;
-      this.#endWaiting = (this.hasAttribute('lazy') ? onceSeenByReader : onceSeen)(this, this.#wakeOrSay);
+      this.#sight = new IntersectionObserver(([entry]) => {
+        if (!entry?.isIntersecting) return;
+        this.#sight?.disconnect();
+        this.#wakeOrSay();
+      });
+      this.#sight.observe(this);
     }
     disconnectedCallback(): void {
       this.#attempt += 1;
-      this.#endWaiting();
+      this.#sight?.disconnect();
       void this.#mounted?.remove();
       this.#mounted = null;
     }

@@ -69,15 +69,6 @@ test('another one comes to life in sight; where it cannot be loaded the drawing 
   await vi.waitFor(() => expect(discs(table)).toBe(17));
 });
 
-test('a lazy one in sight waits until the reader has done anything at all', async () => {
-  const table = put('<novuss-table lang="en" lazy><svg class="drawing"></svg></novuss-table>');
-  seen.at(-1)?.();
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(table.querySelector('.drawing')).not.toBeNull();
-  dispatchEvent(new Event('pointermove'));
-  await vi.waitFor(() => expect(discs(table)).toBe(17));
-});
-
 test('a code that cannot be opened is said, and an attribute that changes opens the table anew', async () => {
   const table = put('<novuss-table lang="en" position="cut"></novuss-table>');
   await table.wake();
