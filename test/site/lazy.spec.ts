@@ -379,6 +379,7 @@ test('the home page’s table: its drawing stays, and tried again it comes', asy
   await mend();
   await mended(page, table, 'en');
   await table.scrollIntoViewIfNeeded();
+  await page.mouse.move(2, 2);
   await expect(table.locator('svg.live')).toBeVisible();
   expect(said).toEqual([]);
 });
