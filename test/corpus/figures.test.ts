@@ -110,7 +110,7 @@ describe('a stroke time of 20 s in 2017 alone', () => {
           expect(wordingIn(provision, edition, lang)).toBe(wordingIn(old, edition, lang));
         }
     const entries = corpus.provisions.find(({ id }) => id === 'delay-loses-turn')?.editions;
-    expect([entries?.['2010'], entries?.['2017']]).toMatchObject([{ wording: 'a' }, { wording: 'a-2017', change: { kind: 'amended' } }]);
+    expect([entries?.['2010'], entries?.['2017']]).toMatchObject([{ wording: 'b' }, { wording: 'a-2017', change: { kind: 'amended' } }]);
   });
 
   test('is in the exports', () => {

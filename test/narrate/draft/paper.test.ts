@@ -130,7 +130,7 @@ test('what is repealed; a text that stays is named by what changes alone; where 
 test('what is taken from another edition', () => {
   const all = lines(paper(motionText('handshake-2010')));
   expect([...all.slice(0, 3), ...all.slice(-6)]).toEqual([
-    '14.4 Exclusion for refusing the greeting',
+    '14.4 Exclusion for refusing to greet the opponent',
     '- ',
     '+ If, before or after the game, a participant refuses to greet the opponent, the participant is excluded from the competition.',
     '14.2 The refused handshake no longer counts.',
