@@ -36,9 +36,7 @@ export interface Launched {
 export async function launched(chromePath: string): Promise<Launched> {
   type Launcher = { launch(options: object): Promise<Launched> };
   const { launch } = (await import(join(packages, 'chrome-launcher', 'dist', 'index.js'))) as Launcher;
-  // without a screen the browser holds the first picture of a page back for one or two whole seconds, which no reader sees
-  const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage', '--disable-features=PaintHolding'];
-  return launch({ chromePath, chromeFlags, logLevel: 'error' });
+  return launch({ chromePath, chromeFlags: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'], logLevel: 'error' });
 }
 export const lighthouseThere = (): boolean => existsSync(home);
 
