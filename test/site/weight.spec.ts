@@ -4,7 +4,7 @@ import { DIST } from '../support/dist.ts';
 
 /**
  * Script of a page with a table in view, gzipped: 75 kB by design.md 7, which the table page has grown beyond with the controls that stand at its board; physics
- * and referee come with the first case that is played.
+ * and referee come with the first case that is played. `untouched`: home, before its reader has done anything.
  */
 const MOST = { untouched: 8_500, table: 79_500, figure: 75_000, played: 150_000 };
 
