@@ -15,3 +15,9 @@ export function loadError(retry?: () => void): HTMLElement {
   fillLoadError(box, document.documentElement.lang as Lang, retry);
   return box;
 }
+
+/** Puts the lines at the end of an element, in place of those of an earlier attempt. */
+export function showLoadError(element: Element, retry: () => void): void {
+  element.querySelector('.load-error')?.remove();
+  element.append(loadError(retry));
+}

@@ -3,7 +3,7 @@
 import { usedId } from '../../widgets/house-rules/used.ts';
 import { myBook } from '../../widgets/my-book.ts';
 import { defineTableElement, type TableElementHost } from '../../widgets/table/element.ts';
-import { loadError } from '../load-error.ts';
+import { showLoadError } from '../load-error.ts';
 import { base } from './place.ts';
 
 /** `load` brings the program of the live table: that of figures, or the one with all that stands round the large table. */
@@ -21,9 +21,6 @@ export function defineTable(load: TableElementHost['load']): void {
           ),
     open: async (code, lang) => (await import('../../widgets/table/share/open-code.ts')).openCode(code, lang),
     target: (element) => element,
-    failed(element, retry) {
-      element.querySelector('.load-error')?.remove();
-      element.append(loadError(retry));
-    },
+    failed: showLoadError,
   });
 }
