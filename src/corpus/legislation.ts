@@ -2,6 +2,7 @@
 import { type AnyBook, BACKGAMMON, NOVUSS } from './books.ts';
 import type { AnyCorpus, AnyProvision, Chapter, Edition, Lang } from './model.ts';
 import { CORPUS_RELEASE } from './release.ts';
+import { titleIn } from './title.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 /** A path within a language (`rules/2017/`) as a full address. */
@@ -65,7 +66,7 @@ export function provisionLegislation(corpus: AnyCorpus, provision: AnyProvision,
     '@context': 'https://schema.org',
     '@type': 'Legislation',
     '@id': address(provisionPath(book, provision.id)),
-    name: provision.texts[lang]?.title ?? provision.id,
+    name: titleIn(provision, lang),
     legislationIdentifier: bearers.map(({ edition, articles }) => `${book.id} ${edition.id}, ${articles.join(', ')}`),
     ...restated(lang),
     isPartOf: bearers.map(({ edition }) => address(editionPath(book, edition.id))),

@@ -265,7 +265,12 @@ function linkProvisions<E extends string, R extends string, C extends string>(
 /** The parameters that the texts refer to. */
 function parametersIn<E extends string>({ texts }: Filled<E>): readonly string[] {
   return Object.values(texts)
-    .flatMap(({ authored }) => [authored.title, ...Object.values(authored.wordings), ...Object.values(authored.effects)])
+    .flatMap(({ authored }) => [
+      authored.title,
+      ...Object.values(authored.titles),
+      ...Object.values(authored.wordings),
+      ...Object.values(authored.effects),
+    ])
     .flatMap((text) => figureReferences(text).flatMap((one) => (typeof one === 'string' ? [] : [one.id])));
 }
 

@@ -82,13 +82,17 @@ export type About = (typeof ABOUT)[number];
 export interface ProvisionText {
   /** The language it is in, where it stands in for one that is not yet translated. */
   readonly language?: Lang;
+  /** Over all editions. */
   readonly title: string;
+  /** By wording: the title of those editions' rule, where it differs in substance from the one over all (`titleIn` in title.ts). */
+  readonly titles: Readonly<Record<string, string>>;
   /** With their numbers filled in; a wording whose numbers differ between editions stands once for each (`a`, `a-2026`). */
   readonly wordings: Readonly<Record<string, string>>;
   readonly effects: Readonly<Record<string, string>>;
   /** As written, with references to parameters (`{{strokeTime}}`). */
   readonly authored: {
     readonly title: string;
+    readonly titles: Readonly<Record<string, string>>;
     readonly wordings: Readonly<Record<string, string>>;
     readonly effects: Readonly<Record<string, string>>;
   };

@@ -68,13 +68,14 @@ export function fillTexts<E extends string>(
   for (const lang of LANGS) {
     const text = authored[lang];
     if (!text) continue;
-    const { title } = text;
+    const { title, titles } = text;
     const [first] = wordings;
     texts[lang] = {
       title: first ? filled(source, first[0], lang, title) : title,
+      titles: textsBy(source, lang, titles, wordingOf),
       wordings: textsBy(source, lang, text.wordings, wordingOf),
       effects: textsBy(source, lang, text.effects, effectOf),
-      authored: { title, wordings: text.wordings, effects: text.effects },
+      authored: { title, titles, wordings: text.wordings, effects: text.effects },
     };
   }
   return { texts, wordingOf, effectOf };

@@ -50,6 +50,10 @@ const fileOf = (files: ContentFiles, folder: string, id: string): string | undef
 const textFile = (spine: string, lang: Lang): string => spine.replace('novuss/provisions/', `novuss/texts/${lang}/`);
 const treeOf = (files: ContentFiles, path: string): Tree => (load(files.get(path) ?? '{}') ?? {}) as Tree;
 
+/** The title that a wording has for itself; a new wording beside it begins with it. */
+const titleOver = (text: Tree, wording: string): string | undefined =>
+  (text['titles'] as Readonly<Record<string, string>> | undefined)?.[wording];
+
 /** A letter that no language has for a wording of the provision. */
 function freeLetter(files: ContentFiles, spine: string): string {
   const taken = COMPLETE_LANGS.flatMap((lang) => Object.keys((treeOf(files, textFile(spine, lang))['wordings'] ?? {}) as Tree));
@@ -91,6 +95,9 @@ function amendProvision(
   for (const lang of COMPLETE_LANGS) {
     const path = textFile(spine, lang);
     let text = now.get(path) ?? '';
+    const title = titleOver(treeOf(now, path), known);
+    if (title !== undefined && wording !== known && said.texts !== undefined)
+      text = withLines(text, 'titles', [`  ${wording}: ${quoted(title)}`]);
     if (said.texts?.[lang]) text = withLines(text, 'wordings', [`  ${wording}: ${quoted(said.texts[lang])}`]);
     if (said.effect?.[lang]) text = withLines(text, 'effects', [`  ${effectKey(edition)}: ${quoted(said.effect[lang])}`]);
     if (text !== now.get(path)) written.set(path, text);

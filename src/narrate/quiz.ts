@@ -19,7 +19,10 @@ import { fill, listed, type Values } from './sentence.ts';
 
 /** What the corpus calls provisions, parameters and chapters in one language. */
 export interface QuizTitles {
+  /** Over all editions. */
   readonly provisions: Readonly<Record<string, string>>;
+  /** Per edition, the titles of its own rules where they differ from those over all. */
+  readonly own: Readonly<Record<EditionId, Readonly<Record<string, string>>>>;
   readonly parameters: Readonly<Record<string, string>>;
   /** Per edition, chapter id to title. */
   readonly chapters: Readonly<Record<EditionId, Readonly<Record<string, string>>>>;
@@ -29,6 +32,10 @@ export interface QuizWords extends RulingWords {
   readonly quiz: QuizStrings;
   readonly titles: QuizTitles;
 }
+
+/** What a provision is called in an edition; its id where the titles do not know it. */
+export const provisionName = ({ provisions, own }: QuizTitles, id: string, edition: EditionId): string =>
+  own[edition][id] ?? provisions[id] ?? id;
 
 const COLORS: readonly Color[] = ['red', 'black'];
 const other = (color: Color): Color => (color === 'red' ? 'black' : 'red');
@@ -70,7 +77,7 @@ export function questionText(question: Question, w: QuizWords): string {
     case 'duty':
       return w.quiz.duty[ask.duty] ?? ask.duty;
     case 'article':
-      return say(w.quiz.ask.article, { title: w.titles.provisions[ask.provision] ?? ask.provision });
+      return say(w.quiz.ask.article, { title: provisionName(w.titles, ask.provision, question.edition) });
     case 'dimension':
       return say(w.quiz.ask.dimension, { name: w.titles.parameters[ask.parameter] ?? ask.parameter });
     case 'doubles':
@@ -266,7 +273,7 @@ export function choiceText(choice: Choice, question: Question, w: QuizWords): st
     case 'place':
       return w.quiz.placeAt[choice.at];
     case 'provision':
-      return w.titles.provisions[choice.provision] ?? choice.provision;
+      return provisionName(w.titles, choice.provision, question.edition);
     case 'change':
       return question.scene ? changeText(choice.change, question.scene, w) : '';
     case 'said': {

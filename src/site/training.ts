@@ -1,5 +1,6 @@
 /** What the training pages fetch: the corpus without language, the names in one language, and the rules' texts for whoever asks why. */
 import type { Lang } from '../corpus/model.ts';
+import { titleIn } from '../corpus/title.ts';
 import { plainText } from '../narrate/plain-text.ts';
 import type { QuizTitles } from '../narrate/quiz.ts';
 import { bookOf } from '../quiz/book.ts';
@@ -15,17 +16,19 @@ export const trainingCases = () => situations.map((situation) => ({ ...situation
 const named = <T>(pairs: readonly (readonly [string, T | undefined])[]): Readonly<Record<string, T>> =>
   Object.fromEntries(pairs.filter((pair): pair is readonly [string, T] => pair[1] !== undefined));
 
+const byEdition = <T>(of: (edition: EditionId) => T) => Object.fromEntries(EDITION_IDS.map((id) => [id, of(id)])) as Record<EditionId, T>;
+
 /** Titles of provisions, parameters and chapters. */
 export function trainingTitles(lang: Lang): QuizTitles {
   return {
-    provisions: named(corpus.provisions.map((p) => [p.id, p.texts[lang]?.title] as const)),
+    provisions: named(corpus.provisions.map((p) => [p.id, titleIn(p, lang)] as const)),
+    own: byEdition((id) =>
+      named(corpus.provisions.map((p) => [p.id, titleIn(p, lang, id) === titleIn(p, lang) ? undefined : titleIn(p, lang, id)] as const)),
+    ),
     parameters: named(corpus.parameters.map((p) => [p.id, p.texts[lang]?.name] as const)),
-    chapters: Object.fromEntries(
-      EDITION_IDS.map((id) => [
-        id,
-        named((corpus.editions.find((e) => e.id === id)?.chapters ?? []).map((c) => [c.id, c.title[lang]] as const)),
-      ]),
-    ) as unknown as QuizTitles['chapters'],
+    chapters: byEdition((id) =>
+      named((corpus.editions.find((e) => e.id === id)?.chapters ?? []).map((c) => [c.id, c.title[lang]] as const)),
+    ),
   };
 }
 

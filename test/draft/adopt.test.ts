@@ -1,4 +1,5 @@
 /** Drafts that are adopted: the files of an edition that rules as the draft did, and that compile and linter accept. */
+import { load } from 'js-yaml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compile } from '../../src/corpus/compile/index.ts';
 import { adopt } from '../../src/draft/adopt.ts';
@@ -62,6 +63,17 @@ test('words that are missing in a language are named, and nothing is written', (
     why: 'texts-missing',
     missing: [{ provision: 'striker-pocketed', what: 'texts', langs: ['de', 'ru', 'et'] }],
   });
+});
+
+test('new words begin with the title that the words before them had for themselves', () => {
+  const words = 'de: Nur der Stoß endet., ru: Теряется только удар., et: Kaob ainult löök., en: Only the stroke ends.';
+  const draft = compiled(draftText(`provisions: { moving-object-touched: { texts: { ${words} } } }`));
+  const written = adopt(contentFiles(), draft, ADOPTION);
+  if ('why' in written) throw new Error(JSON.stringify(written));
+  const text = load(written.get('novuss/texts/en/loss-of-set/moving-object-touched.yaml') ?? '') as Record<string, Record<string, string>>;
+  expect(text['wordings']).toHaveProperty('c', 'Only the stroke ends.');
+  expect(text['titles']?.['b']).toBeDefined();
+  expect(text['titles']?.['c']).toBe(text['titles']?.['b']);
 });
 
 describe('novuss draft adopt', () => {

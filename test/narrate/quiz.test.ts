@@ -12,6 +12,7 @@ import { rightAnswer } from '../../src/quiz/mark.ts';
 import { VARIETIES } from '../../src/quiz/scene/incidents.ts';
 import { MISTAKES, QUESTION_KINDS } from '../../src/quiz/types.ts';
 import { EDITION_IDS } from '../../src/referee/types.ts';
+import { trainingTitles } from '../../src/site/training.ts';
 import { namedInQuiz } from '../../src/ui/edition-names.ts';
 import type { QuizStrings } from '../../src/ui/strings.ts';
 import { sample } from '../quiz/sample.ts';
@@ -31,15 +32,10 @@ const places = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(
 /** Everything the sentences are filled with, as a page has it. */
 function wordsOf(lang: Lang): QuizWords {
   const quiz = namedInQuiz(read(lang) as unknown as QuizStrings, EDITION_NAMES[lang]);
-  const chapters = Object.fromEntries(corpus.editions.map((e) => [e.id, Object.fromEntries(e.chapters.map((c) => [c.id, c.title[lang]]))]));
   return {
     ...RULING_WORDS[lang],
     quiz,
-    titles: {
-      provisions: Object.fromEntries(corpus.provisions.map((p) => [p.id, p.texts[lang]?.title ?? ''])),
-      parameters: Object.fromEntries(corpus.parameters.map((p) => [p.id, p.texts[lang]?.name ?? ''])),
-      chapters: chapters as unknown as QuizWords['titles']['chapters'],
-    },
+    titles: trainingTitles(lang),
   };
 }
 

@@ -3,8 +3,8 @@ import { load as loadNamesStrings } from '../../src/compiled/ui/names.ts';
 import { load as loadRulingStrings } from '../../src/compiled/ui/ruling.ts';
 import type { Lang } from '../../src/corpus/model.ts';
 import { loadCorpus } from '../../src/files/corpus.ts';
-import type { QuizTitles } from '../../src/narrate/quiz.ts';
 import { bookOf } from '../../src/quiz/book.ts';
+import { trainingTitles } from '../../src/site/training.ts';
 import { loadQuizStrings } from '../../src/ui/quiz-strings.ts';
 import { loadTableStrings } from '../../src/ui/table-strings.ts';
 import type { Kit } from '../../src/widgets/quiz/kit.ts';
@@ -19,11 +19,7 @@ export async function kitOf(lang: Lang): Promise<Kit> {
     loadRulingStrings[lang](),
     loadQuizStrings[lang](),
   ]);
-  const titles = {
-    provisions: Object.fromEntries(corpus.provisions.map((p) => [p.id, p.texts[lang]?.title ?? ''])),
-    parameters: Object.fromEntries(corpus.parameters.map((p) => [p.id, p.texts[lang]?.name ?? ''])),
-    chapters: Object.fromEntries(corpus.editions.map(({ id }) => [id, {}])) as QuizTitles['chapters'],
-  };
+  const titles = trainingTitles(lang);
   const texts = async () => Object.fromEntries(corpus.provisions.map((p) => [p.id, p.texts[lang]?.wordings ?? {}]));
   return {
     lang,

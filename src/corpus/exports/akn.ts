@@ -7,6 +7,7 @@ import { anchorFor } from '../anchor.ts';
 import { provisionsByArticle } from '../coverage.ts';
 import { LANGUAGES } from '../languages.ts';
 import type { AnyCorpus, AnyProvision, Chapter, Edition, Lang } from '../model.ts';
+import { titleIn } from '../title.ts';
 import { type Modification, modificationsIn } from './amendments.ts';
 
 const NAMESPACE = 'http://docs.oasis-open.org/legaldocml/ns/akn/3.0';
@@ -124,7 +125,7 @@ function articleXml(article: string, target: Target, emitted: Set<string>): stri
   const eId = target.places.get(article) ?? '';
   const provisions = target.claimed.get(article) ?? [];
   const paragraphs = provisions.map((provision) => paragraphXml(provision, eId, target, emitted));
-  const heading = provisions[0]?.texts[target.lang]?.title ?? '';
+  const heading = provisions[0] === undefined ? '' : titleIn(provisions[0], target.lang, target.edition.id);
   const content = paragraphs.length > 0 ? paragraphs.join('\n') : '<content><p/></content>';
   return `<article eId="${eId}"><num>${xml(article)}</num><heading>${xml(heading)}</heading>
 ${content}
@@ -143,7 +144,7 @@ function paragraphXml(provision: AnyProvision, parent: string, target: Target, e
   }
   emitted.add(provision.id);
   const text = provision.texts[target.lang]?.wordings[entry.wording] ?? '';
-  return `<paragraph eId="${eId}" wId="prov_${provision.id}"><heading>${xml(provision.texts[target.lang]?.title ?? '')}</heading><content>${blocksXml(text, target)}</content></paragraph>`;
+  return `<paragraph eId="${eId}" wId="prov_${provision.id}"><heading>${xml(titleIn(provision, target.lang, target.edition.id))}</heading><content>${blocksXml(text, target)}</content></paragraph>`;
 }
 
 /** Paragraphs as `p`; list items as `p` with class `item`. */

@@ -24,6 +24,7 @@ export interface ExportedEntry {
 }
 export interface ExportedText {
   readonly title: string;
+  readonly titles?: Readonly<Record<string, string>>;
   readonly wordings: Readonly<Record<string, string>>;
   readonly effects?: Readonly<Record<string, string>>;
 }
@@ -52,9 +53,9 @@ function exportProvision(provision: AnyProvision, editions: readonly string[]): 
     about: provision.about,
     editions: Object.fromEntries(editions.map((id) => [id, exportEntry(provision.editions[id] ?? { absent: true })])),
     texts: Object.fromEntries(
-      Object.entries(provision.texts).map(([lang, { title, wordings, effects }]) => [
+      Object.entries(provision.texts).map(([lang, { title, titles, wordings, effects }]) => [
         lang,
-        { title, wordings, ...(Object.keys(effects).length > 0 ? { effects } : {}) },
+        { title, ...(Object.keys(titles).length > 0 ? { titles } : {}), wordings, ...(Object.keys(effects).length > 0 ? { effects } : {}) },
       ]),
     ),
     rules: provision.rules,

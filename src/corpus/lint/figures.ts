@@ -83,7 +83,7 @@ interface Piece {
   readonly lang: Lang;
   readonly text: string;
   readonly editions: readonly string[];
-  readonly part: 'title' | 'wordings' | 'effects';
+  readonly part: 'title' | 'titles' | 'wordings' | 'effects';
 }
 
 function piecesOf(corpus: AnyCorpus, provision: AnyProvision): readonly Piece[] {
@@ -97,10 +97,11 @@ function piecesOf(corpus: AnyCorpus, provision: AnyProvision): readonly Piece[] 
     const authored = provision.texts[lang]?.authored;
     if (!authored) return [];
     const base = { file: textFile(corpus, lang, provision), lang };
-    const of = (part: 'wordings' | 'effects', usersOf: (key: string) => readonly string[]): readonly Piece[] =>
+    const of = (part: 'titles' | 'wordings' | 'effects', usersOf: (key: string) => readonly string[]): readonly Piece[] =>
       Object.entries(authored[part]).map(([key, text]) => ({ ...base, path: `${part}.${key}`, text, editions: usersOf(key), part }));
     return [
       { ...base, path: 'title', text: authored.title, editions: having, part: 'title' },
+      ...of('titles', users),
       ...of('wordings', users),
       ...of('effects', changers),
     ];
@@ -172,6 +173,15 @@ const refersTo = (text: string, id: string): boolean => figureReferences(text).s
 
 type WordCheck = (source: FigureSource<string>, provision: AnyProvision, piece: Piece) => readonly ContentProblem[];
 
+/** A title serves all editions that it stands over: a number in it is the same in each. */
+const sameNumber: WordCheck = (source, { parameters }, piece) =>
+  parameters.flatMap((id) => {
+    const values = [...new Set(piece.editions.flatMap((edition) => valueIn(source, id, edition) ?? []))];
+    const says = refersTo(piece.text, id) || values.some((value) => saysInWords(piece.lang, value, piece.text));
+    if (values.length < 2 || !says) return [];
+    return [problem('title-number', piece, `${id} is ${values.join(' or ')}: expected a title that does not say it`)];
+  });
+
 const WORD_CHECKS: Readonly<Record<Piece['part'], WordCheck>> = {
   /** What the provision says in words stands in each wording, with the number of each edition that uses it. */
   wordings: (source, { said }, piece) =>
@@ -195,14 +205,8 @@ const WORD_CHECKS: Readonly<Record<Piece['part'], WordCheck>> = {
         return quotes && !saysNumber(piece.lang, own, piece.text) && !refersTo(piece.text, id) ? [unsaid(piece, id, own, edition)] : [];
       }),
     ),
-  /** A title serves all editions: a number in it is the same in each. */
-  title: (source, { parameters }, piece) =>
-    parameters.flatMap((id) => {
-      const values = [...new Set(piece.editions.flatMap((edition) => valueIn(source, id, edition) ?? []))];
-      const says = refersTo(piece.text, id) || values.some((value) => saysInWords(piece.lang, value, piece.text));
-      if (values.length < 2 || !says) return [];
-      return [problem('title-number', piece, `${id} is ${values.join(' or ')}: expected a title that does not say it`)];
-    }),
+  title: sameNumber,
+  titles: sameNumber,
 };
 
 const unsaid = (piece: Piece, id: string, number: number, edition: string): ContentProblem =>

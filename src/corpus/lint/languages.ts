@@ -13,9 +13,13 @@ function usedEffects(provision: AnyProvision): readonly string[] {
   return [...new Set(entries.flatMap((entry) => (entry.change?.effect ? [entry.change.effect] : [])))].sort();
 }
 
+/** The wordings in use over which some language has a title of their own. */
+const titledWordings = (provision: AnyProvision): readonly string[] =>
+  usedWordings(provision).filter((key) => LANGS.some((lang) => provision.texts[lang]?.titles[key] !== undefined));
+
 const sameKeys = (a: readonly string[], b: readonly string[]) => [...a].sort().join() === [...b].sort().join();
 
-/** The same texts in every language: every wording and effect in use, and no other. */
+/** The same texts in every language: every wording and effect in use, a title for the same wordings, and no other. */
 export const languagesComplete: Linter = {
   name: 'languages-complete',
   description: 'each provision, reading, scenario and term has its texts in all languages that are complete',
@@ -43,8 +47,8 @@ function provisionTexts(corpus: AnyCorpus, langs: readonly Lang[]): readonly Con
       const file = textFile(corpus, lang, provision);
       const text = provision.texts[lang];
       if (!text) return [{ file, path: '', code: 'text-missing', detail: `${provision.id} has no text in ${lang}` }];
-      const wanted = { wordings: usedWordings(provision), effects: usedEffects(provision) };
-      return (['wordings', 'effects'] as const).flatMap((part) =>
+      const wanted = { titles: titledWordings(provision), wordings: usedWordings(provision), effects: usedEffects(provision) };
+      return (['titles', 'wordings', 'effects'] as const).flatMap((part) =>
         sameKeys(Object.keys(text[part]), wanted[part])
           ? []
           : [
@@ -52,7 +56,7 @@ function provisionTexts(corpus: AnyCorpus, langs: readonly Lang[]): readonly Con
                 file,
                 path: part,
                 code: `${part}-differ`,
-                detail: `has ${Object.keys(text[part]).join(', ') || 'none'}; the editions use ${wanted[part].join(', ') || 'none'}`,
+                detail: `has ${Object.keys(text[part]).join(', ') || 'none'}; ${part === 'titles' ? 'all languages together have, of those in use,' : 'the editions use'} ${wanted[part].join(', ') || 'none'}`,
               },
             ],
       );

@@ -64,6 +64,7 @@ function texts(corpus: AnyCorpus): readonly Piece[] {
       if (!text) return [];
       const pieces: readonly (readonly [string, string])[] = [
         ['title', text.title],
+        ...Object.entries(text.titles).map(([wording, title]) => [`titles.${wording}`, title] as const),
         ...Object.entries(text.wordings),
         ...Object.entries(text.effects),
       ];

@@ -40,7 +40,10 @@ const provisionOf = (book: AnyBook) =>
     editions: byEdition(book, entry),
     texts: someLangs(
       z.strictObject({
-        title: z.string().describe('What it is called.'),
+        title: z.string().describe('What it is called over all editions.'),
+        titles: texts
+          .optional()
+          .describe('What it is called over a wording, by its name, where the editions with it rule otherwise than the title says.'),
         wordings: texts.describe('Our restatements, by the name of the wording.'),
         effects: texts.optional().describe('Lines that say what a change means to a player, by name.'),
       }),

@@ -64,7 +64,10 @@ export const provisionSchema = <E extends string, R extends string>(book: {
 
 /** `content/<book>/texts/<lang>/<chapter>/<id>.yaml`: its restatement in one language. */
 export const provisionTextSchema = z.strictObject({
+  /** Over all editions: what the question is called. */
   title: prose,
+  /** By letter of a wording: the title over it where the one over all editions would say something else than these editions do. */
+  titles: z.record(z.string().regex(/^[a-z]$/), prose).default({}),
   wordings: z.record(z.string().regex(/^[a-z]$/), prose),
   effects: z.record(slug, prose).default({}),
 });

@@ -30,6 +30,7 @@ export function draftTexts(corpus: Corpus, lang: Lang): DraftTexts {
         parameters,
         refersTo,
         title,
+        titles: authored?.titles ?? {},
         wordings: authored?.wordings ?? {},
         editions: Object.fromEntries(editions),
       };

@@ -159,7 +159,7 @@ function textsOf({ tree, before, basis, draft }: Motion, change: ChangeTree, wor
     if (old === now && effect === '') return [];
     const articles = (is === 'absent' ? basis : (draft ?? basis))?.articles[id] ?? own?.articles ?? [];
     const labels = articles.map((one) => articleLabel(one, lang));
-    const heading = `${labels.join('; ')} ${provisionTitle([...before, tree], id, lang, words.texts)}`.trim();
+    const heading = `${labels.join('; ')} ${provisionTitle([...before, tree], root, id, lang, words.texts)}`.trim();
     return [{ id, heading, article: labels[0] ?? '', old, now, effect }];
   });
 }

@@ -40,10 +40,13 @@ export function saidBy(drafts: readonly DraftTree[], root: EditionId, id: string
     );
 }
 
-/** What a provision is called; a new one as its draft calls it. */
-export function provisionTitle(drafts: readonly DraftTree[], id: string, lang: Lang, { provisions }: DraftTexts): string {
-  const known = provisions.find((one) => one.id === id)?.title;
-  if (known !== undefined) return known;
+/** What a provision is called in a draft on an edition: as that edition calls it, or the one whose wording the draft takes; a new one as its draft does. */
+export function provisionTitle(drafts: readonly DraftTree[], root: EditionId, id: string, lang: Lang, { provisions }: DraftTexts): string {
+  const known = provisions.find((one) => one.id === id);
+  if (known !== undefined) {
+    const taken = drafts.flatMap(({ changes }) => changes.flatMap(({ provisions: own = {} }) => own[id]?.wording ?? []));
+    return known.titles[taken.at(-1) ?? known.editions[root]?.wording ?? ''] ?? known.title;
+  }
   const titles = drafts.flatMap(({ changes }) =>
     changes.flatMap(({ provisions: own = {} }) => (own[id]?.title === undefined ? [] : [own[id].title])),
   );

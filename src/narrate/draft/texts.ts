@@ -5,7 +5,10 @@ import type { EditionId } from '../../referee/types.ts';
 
 /** A provision as a drafter needs it. */
 export interface ProvisionWords extends Pick<Provision, 'id' | 'chapter' | 'rules' | 'parameters' | 'refersTo'> {
+  /** Over all editions. */
   readonly title: string;
+  /** By letter of a wording, where the editions with it have a title of their own. */
+  readonly titles: Readonly<Record<string, string>>;
   /** As written, by letter, with references to parameters and provisions. */
   readonly wordings: Readonly<Record<string, string>>;
   /** Its articles and the letter of its wording, by edition that has it. */

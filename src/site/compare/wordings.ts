@@ -8,6 +8,8 @@ import { renderText } from '../markdown.ts';
 export interface Wording {
   readonly key: string;
   readonly editions: readonly EditionId[];
+  /** Where the provision's title says something else than these editions do. */
+  readonly title: string | undefined;
   /** HTML; undefined where the text isn't written in this language. */
   readonly html: string | undefined;
 }
@@ -21,7 +23,8 @@ export function wordingsOf(p: Provision, lang: Lang): readonly Wording[] {
   }
   const plain = [...groups].map(([key, editions]): Wording => {
     const text = p.texts[lang]?.wordings[key];
-    return { key, editions, html: text === undefined ? undefined : renderText(text, { lang, edition: editions[0] as EditionId }) };
+    const title = p.texts[lang]?.titles[key];
+    return { key, editions, title, html: text === undefined ? undefined : renderText(text, { lang, edition: editions[0] as EditionId }) };
   });
   return plain.map((wording, i) => {
     const other = plain[i === 0 ? 1 : 0];

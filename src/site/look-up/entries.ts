@@ -5,6 +5,7 @@ import { wordsOf } from '../../client/look-up/words.ts';
 import { inBookOrder } from '../../corpus/comparison.ts';
 import { LANGUAGES } from '../../corpus/languages.ts';
 import type { Lang, Provision } from '../../corpus/model.ts';
+import { titleIn } from '../../corpus/title.ts';
 import { loadAsked } from '../../files/asked.ts';
 import { articleLabel } from '../../narrate/article.ts';
 import { NEWEST } from '../../referee/edition-order.ts';
@@ -38,7 +39,7 @@ function ruleOf(p: Provision, lang: Lang): LookupRule {
   return {
     kind: 'rule',
     id: p.id,
-    title: p.texts[lang]?.title ?? p.id,
+    title: titleIn(p, lang),
     asked: phrasings(loadAsked().byLang[lang].asked.provision[p.id], lang),
     often: often(`provision/${p.id}`),
     articles: Object.fromEntries(articles),

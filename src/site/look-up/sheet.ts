@@ -3,6 +3,7 @@ import type { LookupPlace, LookupRule, LookupSheet } from '../../client/look-up/
 import { SHEET_ID } from '../../corpus/books.ts';
 import type { Lang } from '../../corpus/model.ts';
 import { SHEET_HAPPENINGS } from '../../corpus/sheet-happenings.ts';
+import { titleIn } from '../../corpus/title.ts';
 import { loadAsked } from '../../files/asked.ts';
 import { sheetCitation } from '../../narrate/backgammon.ts';
 import { inSheetOrder, type SheetProvision, sheet, sheetArticlesOf, sheetEdition, sheetWords } from '../sheet/sheet.ts';
@@ -17,7 +18,7 @@ function ruleOf(p: SheetProvision, lang: Lang): LookupRule {
   return {
     kind: 'rule',
     id: p.id,
-    title: p.texts[lang]?.title ?? p.id,
+    title: titleIn(p, lang),
     asked: loadAsked().byLang[lang].asked.sheet[p.id] ?? [],
     notions: (HAPPENINGS[p.id] ?? []).map((several) => several.join(' ')),
     articles: { [SHEET_ID]: sheetArticlesOf(p).map((article) => [sheetCitation(article, words), chapterOf(article), article] as const) },

@@ -1,5 +1,6 @@
 /** What the score sheet tells of each book, out of the corpus: times, warnings, and the rules for each moment of a game. */
 import type { Lang } from '../../corpus/model.ts';
+import { titleIn } from '../../corpus/title.ts';
 import { plainText } from '../../narrate/plain-text.ts';
 import type { EditionId, Format } from '../../referee/types.ts';
 import type { ClockKind } from '../../scoresheet/types.ts';
@@ -47,7 +48,12 @@ function ruleOf(id: string, of: EditionId, lang: Lang): readonly BookRule[] {
   const text = found?.texts[lang];
   if (!found || !entry || entry.absent || !text) return [];
   return [
-    { id, title: plainText(text.title), text: plainText(text.wordings[entry.wording] ?? ''), articles: articlesIn(found, of).slice(0, 3) },
+    {
+      id,
+      title: plainText(titleIn(found, lang, of)),
+      text: plainText(text.wordings[entry.wording] ?? ''),
+      articles: articlesIn(found, of).slice(0, 3),
+    },
   ];
 }
 

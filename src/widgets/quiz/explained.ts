@@ -1,7 +1,7 @@
 /** The explanation of a right answer, put together from the referee's ruling, the proof of a place, or what a ruler shows. */
 import { type Applied, explain, type Narrated } from '../../narrate/explain.ts';
 import { bodies } from '../../narrate/names.ts';
-import { changeText, measureText, verdictText } from '../../narrate/quiz.ts';
+import { changeText, measureText, provisionName, verdictText } from '../../narrate/quiz.ts';
 import { fill } from '../../narrate/sentence.ts';
 import { changed } from '../../quiz/change.ts';
 import { reportOf } from '../../quiz/scene/strokes.ts';
@@ -163,7 +163,7 @@ export function explained(question: Question, kit: Kit): Explained {
   const shown = merged(applies.filter(asked));
   // No finding names the order of strokes or the board of a penalty disc in doubles: the rule that says so is named by its title.
   const isSaid = shown.some(({ articles }) => articles.some((article) => about.includes(article)));
-  const named = isSaid || about.length === 0 ? [] : [{ text: kit.words.titles.provisions[provision] ?? '', articles: about }];
+  const named = isSaid || about.length === 0 ? [] : [{ text: provisionName(kit.words.titles, provision, edition), articles: about }];
   return { facts: [], applies: [...named, ...shown], decided, editions };
 }
 

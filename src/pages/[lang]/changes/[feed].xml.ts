@@ -1,4 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { titleIn } from '../../../corpus/title.ts';
 import { loadChangelog } from '../../../files/changelog.ts';
 import { plainText } from '../../../narrate/plain-text.ts';
 import { corpus, EDITION_BAR, edition, provision } from '../../../site/book.ts';
@@ -42,7 +43,7 @@ export const GET: APIRoute = ({ params, site }) => {
   const { changes: title, changesLead: subtitle } = strings('paper', lang);
   const body = atom({
     ...{ lang, subtitle, author, page },
-    title: `${title} · ${id === undefined ? (rule?.texts[lang]?.title ?? feed) : edition(id).title[lang]}`,
+    title: `${title} · ${id === undefined ? (rule === undefined ? feed : titleIn(rule, lang)) : edition(id).title[lang]}`,
     self: absolute(`${lang}/changes/${feed}.xml`, site),
     entries: newestFirst([...changeEntries(concerned, lang, changes), ...states, ...history]),
   });
