@@ -8,7 +8,9 @@
  * Placeholders are written as i18next writes them. It knows no case forms and no optional parts, and it stays out of what browsers load: the
  * strings of the pages (`server.ts`), which need no grammar, are filled by it at build time.
  */
+import { NUMBER_SIGNS } from '../compiled/languages.ts';
 import type { Lang } from '../corpus/model.ts';
+import { formatNumber } from '../ui/format.ts';
 import { remembered } from '../ui/remembered.ts';
 
 /** Case forms of a name; `nom` is always there. */
@@ -24,34 +26,22 @@ export type Values = Readonly<Record<string, Value>>;
 /** The order in which a template gives its forms; those that the language does not have are left out. */
 const PLURAL_ORDER: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** What numbers look like in a language. Formatters are dear to make and are asked for many times a frame. */
-interface NumberStyle {
-  readonly plurals: Intl.PluralRules;
+/** The plural forms of a language. */
+interface Plurals {
+  readonly rules: Intl.PluralRules;
   readonly forms: readonly Intl.LDMLPluralRule[];
-  readonly figures: Intl.NumberFormat;
-  readonly decimal: string;
-  readonly minus: string;
 }
-const styles = new Map<Lang, NumberStyle>();
-const styleOf = (lang: Lang): NumberStyle =>
-  remembered(styles, lang, () => {
-    const plurals = new Intl.PluralRules(lang);
-    const figures = new Intl.NumberFormat(lang, { maximumFractionDigits: 1, useGrouping: false });
-    const has = plurals.resolvedOptions().pluralCategories;
-    const parts = figures.formatToParts(-0.5);
-    const sign = (type: Intl.NumberFormatPartTypes): string => parts.find((part) => part.type === type)?.value ?? '';
-    return {
-      plurals,
-      forms: PLURAL_ORDER.filter((form) => has.includes(form)),
-      figures,
-      decimal: sign('decimal'),
-      minus: sign('minusSign'),
-    };
+const plurals = new Map<Lang, Plurals>();
+const pluralsOf = (lang: Lang): Plurals =>
+  remembered(plurals, lang, () => {
+    const rules = new Intl.PluralRules(lang);
+    const has = rules.resolvedOptions().pluralCategories;
+    return { rules, forms: PLURAL_ORDER.filter((form) => has.includes(form)) };
   });
 
 /** Which form a number takes. */
 export const pluralOf = (value: number, lang: Lang): Intl.LDMLPluralRule =>
-  styleOf(lang).plurals.select(Math.round(Math.abs(value) * 1000) / 1000);
+  pluralsOf(lang).rules.select(Math.round(Math.abs(value) * 1000) / 1000);
 
 /** A size as a script writes it: whole, first decimal, second. */
 const DECIMAL = /^(\d+)(?:\.(\d)(\d?))?/;
@@ -60,21 +50,21 @@ function plainFigure(size: number, lang: Lang): string {
   const [, whole = '0', first = '0', second = '0'] = DECIMAL.exec(String(size)) ?? [];
   const tenths = Number(whole) * 10 + Number(first) + (Number(second) >= 5 ? 1 : 0);
   const decimal = tenths % 10;
-  return `${(tenths - decimal) / 10}${decimal === 0 ? '' : `${styleOf(lang).decimal}${decimal}`}`;
+  return `${(tenths - decimal) / 10}${decimal === 0 ? '' : `${NUMBER_SIGNS[lang].decimal}${decimal}`}`;
 }
 
 /** A length or a count in the language's figures, one decimal at most. */
 export function figure(value: number, lang: Lang): string {
   const size = Math.abs(value);
-  if (size >= 1e-6 && size < 1e15) return (value < 0 ? styleOf(lang).minus : '') + plainFigure(size, lang);
+  if (size >= 1e-6 && size < 1e15) return (value < 0 ? NUMBER_SIGNS[lang].minus : '') + plainFigure(size, lang);
   if (Object.is(value, 0)) return '0';
-  return styleOf(lang).figures.format(value);
+  return formatNumber(value, lang, { maximumFractionDigits: 1, useGrouping: false });
 }
 
 function counted(value: Value, options: string, lang: Lang): string | undefined {
   if (typeof value !== 'number') return undefined;
   const forms = options.split('|');
-  const index = styleOf(lang).forms.indexOf(pluralOf(value, lang));
+  const index = pluralsOf(lang).forms.indexOf(pluralOf(value, lang));
   const form = forms[index] ?? forms.at(-1) ?? '';
   const number = figure(value, lang);
   // 21 takes the form of 1 in Russian, but it must be said that it is 21

@@ -65,11 +65,24 @@ ${names.map((name) => `import { STRINGS as ${identifier(name)} } from ${beside(n
 export const STRINGS = { ${names.map((name) => `'${name}': ${identifier(name)}`).join(', ')} };
 `;
 
+/** The decimal mark and the minus sign of a language, as an object literal. */
+function signsOf(lang: Lang): string {
+  const parts = new Intl.NumberFormat(lang).formatToParts(-0.5);
+  const sign = (wanted: Intl.NumberFormatPartTypes): string => `'${parts.find(({ type }) => type === wanted)?.value ?? ''}'`;
+  return `{ decimal: ${sign('decimal')}, minus: ${sign('minusSign')} }`;
+}
+
 /** File name, below src/compiled/, to text. */
 export function emitInterface(files: ContentFiles, head: string): ReadonlyMap<string, string> {
   const parsed = (area: string, lang: Lang): Tree => JSON.parse(files.get(pathOf(area, lang)) ?? '{}') as Tree;
   const tags = LANGS.map((lang) => `'${lang}'`).join(' | ');
-  const languages = `${head}\n/** The languages of content/languages.json. */\nexport type Lang = ${tags};\n`;
+  const languages = `${head}
+/** The languages of content/languages.json. */
+export type Lang = ${tags};
+
+/** How \`Intl\` writes numbers in them. A browser that is asked for it takes a tenth of a second on a slow phone. */
+export const NUMBER_SIGNS = { ${LANGS.map((lang) => `${lang}: ${signsOf(lang)}`).join(', ')} } as const;
+`;
   return new Map([
     ['languages.ts', languages] as const,
     ['ui/all.ts', head + index(areas(files).filter(Boolean))] as const,
