@@ -1,4 +1,9 @@
-/** The page that shows what other sites can embed: its lines are copied, and what the table tells the page is written down. */
+/**
+ * The page that shows what other sites can embed: its lines are copied, the program of its table comes as the reader comes near, and what the table
+ * tells the page is written down.
+ */
+import { onceSeenByReader } from '../../widgets/lazy/seen-by-reader.ts';
+
 for (const lines of document.querySelectorAll<HTMLTextAreaElement>('[data-lines]')) lines.value = lines.dataset['lines'] ?? '';
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
@@ -16,7 +21,17 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')
 
 const SHOWN = 6;
 const LONGEST = 160;
-const table = document.querySelector('[data-told]');
+const table = document.querySelector<HTMLElement>('[data-element]');
+if (table)
+  onceSeenByReader(
+    table,
+    () => {
+      const script = document.createElement('script');
+      script.src = table.dataset['element'] ?? '';
+      document.head.append(script);
+    },
+    '600px',
+  );
 const list = document.querySelector('[data-events]');
 for (const type of ['position', 'stroke', 'ruling']) {
   table?.addEventListener(type, (event) => {
