@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { EDITION_NAMES } from '../../src/compiled/edition-names.ts';
 import { PLACES } from '../../src/corpus/happenings.ts';
 import { INCIDENT_TYPES, STROKE_RULES } from '../../src/referee/codes.ts';
@@ -70,4 +70,49 @@ test('what happened: every incident and every code of a stroke leads to a rule, 
     return [...INCIDENT_TYPES, ...STROKE_RULES].filter((code) => !linked.has(code)).map((code) => `${lang} ${code}`);
   });
   expect(lost, DIST).toEqual([]);
+});
+
+describe('a title that an edition has for itself', () => {
+  type Exported = {
+    readonly id: string;
+    readonly editions: Readonly<Record<string, { readonly wording?: string }>>;
+    readonly texts: Readonly<Record<string, { readonly title: string; readonly titles?: Readonly<Record<string, string>> }>>;
+  };
+  const provisions: readonly Exported[] = JSON.parse(readFileSync(join(DIST, 'data/novuss/provisions.json'), 'utf8'));
+  const page = (path: string) => parse(readFileSync(join(DIST, path, 'index.html'), 'utf8'));
+  const own = ({ editions, texts }: Exported, lang: string, edition: string) => texts[lang]?.titles?.[editions[edition]?.wording ?? ''];
+  const texts = (root: ReturnType<typeof page>, selector: string) => root.querySelectorAll(selector).map(({ text }) => text.trim());
+
+  test.each(LANGUAGES)('stands over its rule in the whole book, and the one over all editions over the others, %s', (lang) => {
+    for (const edition of ['2008', '2010', '2017', 'club']) {
+      const links = page(`${lang}/rules/${edition}/print`).querySelectorAll('.whole-prov h3 a');
+      const shown = new Map(links.map((link) => [link.getAttribute('href')?.split('/').at(-2) ?? '', link.text]));
+      const stands = provisions.filter(({ id }) => shown.has(id));
+      expect(stands.filter((one) => own(one, lang, edition) !== undefined).length, edition).toBeGreaterThan(5);
+      expect(Object.fromEntries(stands.map(({ id }) => [id, shown.get(id)]))).toEqual(
+        Object.fromEntries(stands.map((one) => [one.id, own(one, lang, edition) ?? one.texts[lang]?.title])),
+      );
+    }
+  });
+
+  test('stands over its text on the rule’s page', () => {
+    for (const one of provisions.filter(({ texts }) => texts['en']?.titles)) {
+      const wanted = Object.values(one.texts['en']?.titles ?? {});
+      expect(texts(page(`en/provision/${one.id}`), '.column h3').toSorted(), one.id).toEqual(wanted.toSorted());
+    }
+  });
+
+  test('stands over both texts beside each other where they differ, else once over the row', () => {
+    const rows = page('en/compare/2010/2017').querySelectorAll('.pair-row');
+    const titled = provisions.filter((one) => own(one, 'en', '2010') ?? own(one, 'en', '2017'));
+    for (const one of titled) {
+      const row = rows.find((candidate) => candidate.querySelector('h3 a')?.getAttribute('href')?.endsWith(`/provision/${one.id}/`));
+      if (!row) continue;
+      const [before, after] = [own(one, 'en', '2010'), own(one, 'en', '2017')];
+      expect([texts(row, 'h3'), texts(row, 'h4')], one.id).toEqual(
+        before === after ? [[after], []] : [[one.texts['en']?.title], [before, after].filter((title) => title !== undefined)],
+      );
+    }
+    expect(titled.length).toBeGreaterThan(10);
+  });
 });
