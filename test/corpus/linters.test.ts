@@ -68,7 +68,15 @@ test('each code that a linter or the parser can give has its broken fixture', ()
   ];
   const text = sources.map((file) => readFileSync(join(import.meta.dirname, '../../src/corpus', file), 'utf8')).join('\n');
   const codes = [...text.matchAll(/(?:code: |problem\(\s*|issue\.path, |\], )'([a-z-]+)'/g)].map((match) => match[1] ?? '');
-  codes.push('amends-nothing', 'titles-differ', 'wordings-differ', 'effects-differ', 'parameter-unknown', 'parameter-unstated', 'basis-none');
+  codes.push(
+    'amends-nothing',
+    'titles-differ',
+    'wordings-differ',
+    'effects-differ',
+    'parameter-unknown',
+    'parameter-unstated',
+    'basis-none',
+  );
   const fixtures = new Set(readdirSync(folder).map((file) => codeOf(basename(file, '.yaml'))));
   expect([...new Set(codes)].sort()).toEqual([...fixtures].sort());
 });

@@ -308,7 +308,7 @@ describe('a game', () => {
     await press('Start the game');
     const lines = () => [...container.querySelectorAll('.set span')].map((line) => line.textContent?.replace(/\s+/g, ' ').trim());
     expect(container.querySelector('.set b')?.textContent).toBe('Set 1 of 3');
-    expect(lines()).toEqual(['First stroke: Ozola Art. 12.8', 'Choice of side: Kask Art. 23.2']);
+    expect(lines()).toEqual(['First stroke: Ozola Art. 12.8', 'Choice of side and discs: Kask Art. 23.2']);
     await press('Penalty disc');
     await press(/^The striker falls into a pocket Art\.\s17\.1\.4$/);
     expect(container.querySelector('.last')?.textContent).toMatch(/^Penalty disc: Ozola · Now plays: Kask Art\.\s17\.1\.4$/);

@@ -78,12 +78,12 @@ test.each([
 test('a number changes the texts that say it, in the order of the book', () => {
   const made = paper(motionText('stroke-time-20'));
   expect(made.items[0]?.texts.map(({ heading }) => heading)).toEqual([
-    '11.7; 11.7.1; 11.7.2 When the time for a stroke begins',
+    '11.7; 11.7.1; 11.7.2 How long a stroke lasts and when it begins',
     '12.11 Repositioning the striker',
     '17.1.15 Penalty disc for wasting time',
     '18.1.6 No stroke after the warning for wasting time',
     '19.2 Wasting time',
-    '21.10 Advice between partners',
+    '21.10 Advice from the partner',
   ]);
   expect(lines(made).slice(-3)).toEqual([
     '"Games last too long for the programme."',
