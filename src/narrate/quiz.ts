@@ -14,28 +14,14 @@ import { formatNumber } from '../ui/format.ts';
 import type { QuizStrings } from '../ui/strings.ts';
 import type { RulingWords } from './explain.ts';
 import { boards, bodies, colorOf, corner, hand, isSeat, player } from './names.ts';
+import { provisionName, type QuizTitles } from './quiz-titles.ts';
 import { describeIncident } from './seen.ts';
 import { fill, listed, type Values } from './sentence.ts';
-
-/** What the corpus calls provisions, parameters and chapters in one language. */
-export interface QuizTitles {
-  /** Over all editions. */
-  readonly provisions: Readonly<Record<string, string>>;
-  /** Per edition, the titles of its own rules where they differ from those over all. */
-  readonly own: Readonly<Record<EditionId, Readonly<Record<string, string>>>>;
-  readonly parameters: Readonly<Record<string, string>>;
-  /** Per edition, chapter id to title. */
-  readonly chapters: Readonly<Record<EditionId, Readonly<Record<string, string>>>>;
-}
 
 export interface QuizWords extends RulingWords {
   readonly quiz: QuizStrings;
   readonly titles: QuizTitles;
 }
-
-/** What a provision is called in an edition; its id where the titles do not know it. */
-export const provisionName = ({ provisions, own }: QuizTitles, id: string, edition: EditionId): string =>
-  own[edition][id] ?? provisions[id] ?? id;
 
 const COLORS: readonly Color[] = ['red', 'black'];
 const other = (color: Color): Color => (color === 'red' ? 'black' : 'red');

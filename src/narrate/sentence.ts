@@ -10,7 +10,6 @@
  */
 import { NUMBER_SIGNS } from '../compiled/languages.ts';
 import type { Lang } from '../corpus/model.ts';
-import { formatNumber } from '../ui/format.ts';
 import { remembered } from '../ui/remembered.ts';
 
 /** Case forms of a name; `nom` is always there. */
@@ -50,15 +49,17 @@ function plainFigure(size: number, lang: Lang): string {
   const [, whole = '0', first = '0', second = '0'] = DECIMAL.exec(String(size)) ?? [];
   const tenths = Number(whole) * 10 + Number(first) + (Number(second) >= 5 ? 1 : 0);
   const decimal = tenths % 10;
-  return `${(tenths - decimal) / 10}${decimal === 0 ? '' : `${NUMBER_SIGNS[lang].decimal}${decimal}`}`;
+  return `${(tenths - decimal) / 10}${decimal === 0 ? '' : `${NUMBER_SIGNS[lang][0]}${decimal}`}`;
 }
 
+/** For what `plainFigure` does not write: next to nothing, and more than a length can be. */
+const figures = new Map<Lang, Intl.NumberFormat>();
 /** A length or a count in the language's figures, one decimal at most. */
 export function figure(value: number, lang: Lang): string {
   const size = Math.abs(value);
-  if (size >= 1e-6 && size < 1e15) return (value < 0 ? NUMBER_SIGNS[lang].minus : '') + plainFigure(size, lang);
+  if (size >= 1e-6 && size < 1e15) return (value < 0 ? NUMBER_SIGNS[lang][1] : '') + plainFigure(size, lang);
   if (Object.is(value, 0)) return '0';
-  return formatNumber(value, lang, { maximumFractionDigits: 1, useGrouping: false });
+  return remembered(figures, lang, () => new Intl.NumberFormat(lang, { maximumFractionDigits: 1, useGrouping: false })).format(value);
 }
 
 function counted(value: Value, options: string, lang: Lang): string | undefined {

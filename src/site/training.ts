@@ -2,9 +2,9 @@
 import type { Lang } from '../corpus/model.ts';
 import { titleIn } from '../corpus/title.ts';
 import { plainText } from '../narrate/plain-text.ts';
-import type { QuizTitles } from '../narrate/quiz.ts';
+import type { QuizTitles } from '../narrate/quiz-titles.ts';
 import { bookOf } from '../quiz/book.ts';
-import { EDITION_IDS } from '../referee/types.ts';
+import { EDITION_IDS, type EditionId } from '../referee/types.ts';
 import { corpus } from './book.ts';
 import { situations } from './cases/casebook.ts';
 

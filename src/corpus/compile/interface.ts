@@ -65,11 +65,11 @@ ${names.map((name) => `import { STRINGS as ${identifier(name)} } from ${beside(n
 export const STRINGS = { ${names.map((name) => `'${name}': ${identifier(name)}`).join(', ')} };
 `;
 
-/** The decimal mark and the minus sign of a language, as an object literal. */
+/** The decimal mark and the minus sign of a language, as a literal of two characters. */
 function signsOf(lang: Lang): string {
   const parts = new Intl.NumberFormat(lang).formatToParts(-0.5);
-  const sign = (wanted: Intl.NumberFormatPartTypes): string => `'${parts.find(({ type }) => type === wanted)?.value ?? ''}'`;
-  return `{ decimal: ${sign('decimal')}, minus: ${sign('minusSign')} }`;
+  const sign = (wanted: Intl.NumberFormatPartTypes): string => parts.find(({ type }) => type === wanted)?.value ?? '';
+  return `'${sign('decimal')}${sign('minusSign')}'`;
 }
 
 /** File name, below src/compiled/, to text. */
@@ -80,7 +80,7 @@ export function emitInterface(files: ContentFiles, head: string): ReadonlyMap<st
 /** The languages of content/languages.json. */
 export type Lang = ${tags};
 
-/** How \`Intl\` writes numbers in them. A browser that is asked for it takes a tenth of a second on a slow phone. */
+/** Their decimal marks and minus signs, as \`Intl\` has them. A browser that is asked for them takes a tenth of a second on a slow phone. */
 export const NUMBER_SIGNS = { ${LANGS.map((lang) => `${lang}: ${signsOf(lang)}`).join(', ')} } as const;
 `;
   return new Map([

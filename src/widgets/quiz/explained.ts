@@ -1,7 +1,8 @@
 /** The explanation of a right answer, put together from the referee's ruling, the proof of a place, or what a ruler shows. */
 import { type Applied, explain, type Narrated } from '../../narrate/explain.ts';
 import { bodies } from '../../narrate/names.ts';
-import { changeText, measureText, provisionName, verdictText } from '../../narrate/quiz.ts';
+import { changeText, measureText, verdictText } from '../../narrate/quiz.ts';
+import { provisionName } from '../../narrate/quiz-titles.ts';
 import { fill } from '../../narrate/sentence.ts';
 import { changed } from '../../quiz/change.ts';
 import { reportOf } from '../../quiz/scene/strokes.ts';
