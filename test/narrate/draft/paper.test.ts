@@ -53,7 +53,7 @@ test('a striker in a pocket costs the turn only', () => {
     '[Case 2] One’s own last disc and the striker: Penalty disc, Black to play / Red wins the set',
     '[Case 3] The row opposite is untouched: Penalty disc, Black to play / Black to play',
     '[Case 4] The row has been moved: Penalty disc, Black to play / Black to play',
-    'And 6 more cases: In singles it makes no difference; An offence on top; The striker follows; Pocketed, but the striker as well; Driven into the circle by a right stroke, striker falls; Begun as a right stroke, striker pocketed',
+    'And 6 more cases: In singles it makes no difference; An offence on top; The striker follows; Pocketed, but the striker as well; Driven into the circle by a correct stroke, striker falls; Begun as a correct stroke, striker pocketed',
   ]);
   expect(made.items[0]?.cases.map(({ drawn }) => (drawn?.tracks.length ?? 0) > 0)).toEqual([true, true, true, true]);
   expect(made.sameKind).toBe(
@@ -148,7 +148,7 @@ test('of several changes each stands with the cases that it turns alone', () => 
     [
       'Change 1',
       4,
-      'And 6 more cases: In singles it makes no difference; An offence on top; The striker follows; Pocketed, but the striker as well; Driven into the circle by a right stroke, striker falls; Begun as a right stroke, striker pocketed',
+      'And 6 more cases: In singles it makes no difference; An offence on top; The striker follows; Pocketed, but the striker as well; Driven into the circle by a correct stroke, striker falls; Begun as a correct stroke, striker pocketed',
     ],
     ['Change 2', 4, 'And 3 more cases: Beyond the side line; Right up to the lines; The line does not show in the hole'],
   ]);
