@@ -14,3 +14,9 @@ export function titleIn<E extends string>(provision: Titled<E>, lang: Lang, edit
   const own = edition === undefined ? undefined : ownTitle(provision, lang, edition);
   return own ?? provision.texts[lang]?.title ?? provision.id;
 }
+
+/** The title of a provision over two editions beside each other: the one that both have for themselves, else the one over all. */
+export function titleOfBoth<E extends string>(provision: Titled<E>, lang: Lang, from: E, to: E): string {
+  const own = ownTitle(provision, lang, to);
+  return own === ownTitle(provision, lang, from) ? titleIn(provision, lang, to) : titleIn(provision, lang);
+}

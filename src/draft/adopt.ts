@@ -86,8 +86,8 @@ function amendProvision(
     return;
   }
   const before = rootEntry(files, spine, root);
-  const known = before === undefined || 'absent' in before ? 'a' : before.wording;
-  const wording = said.texts === undefined ? (said.wording ?? known) : freeLetter(now, spine);
+  const known = said.wording ?? (before === undefined || 'absent' in before ? undefined : before.wording);
+  const wording = said.texts === undefined ? (known ?? 'a') : freeLetter(now, spine);
   const provision = spine.replace(/^.*\/|\.yaml$/g, '');
   const changed = [...(said.rule ? ['rule: true'] : []), ...(said.effect ? [`effect: ${effectKey(edition)}`] : [])];
   const change = changed.length > 0 ? `, change: { ${changed.join(', ')} }` : '';
@@ -95,9 +95,8 @@ function amendProvision(
   for (const lang of COMPLETE_LANGS) {
     const path = textFile(spine, lang);
     let text = now.get(path) ?? '';
-    const title = titleOver(treeOf(now, path), known);
-    if (title !== undefined && wording !== known && said.texts !== undefined)
-      text = withLines(text, 'titles', [`  ${wording}: ${quoted(title)}`]);
+    const title = known === undefined || said.texts === undefined ? undefined : titleOver(treeOf(now, path), known);
+    if (title !== undefined) text = withLines(text, 'titles', [`  ${wording}: ${quoted(title)}`]);
     if (said.texts?.[lang]) text = withLines(text, 'wordings', [`  ${wording}: ${quoted(said.texts[lang])}`]);
     if (said.effect?.[lang]) text = withLines(text, 'effects', [`  ${effectKey(edition)}: ${quoted(said.effect[lang])}`]);
     if (text !== now.get(path)) written.set(path, text);

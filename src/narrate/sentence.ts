@@ -49,7 +49,7 @@ function plainFigure(size: number, lang: Lang): string {
   const [, whole = '0', first = '0', second = '0'] = DECIMAL.exec(String(size)) ?? [];
   const tenths = Number(whole) * 10 + Number(first) + (Number(second) >= 5 ? 1 : 0);
   const decimal = tenths % 10;
-  return `${(tenths - decimal) / 10}${decimal === 0 ? '' : `${NUMBER_SIGNS[lang][0]}${decimal}`}`;
+  return `${(tenths - decimal) / 10}${decimal === 0 ? '' : `${NUMBER_SIGNS[lang].decimal}${decimal}`}`;
 }
 
 /** For what `plainFigure` does not write: next to nothing, and more than a length can be. */
@@ -57,7 +57,7 @@ const figures = new Map<Lang, Intl.NumberFormat>();
 /** A length or a count in the language's figures, one decimal at most. */
 export function figure(value: number, lang: Lang): string {
   const size = Math.abs(value);
-  if (size >= 1e-6 && size < 1e15) return (value < 0 ? NUMBER_SIGNS[lang][1] : '') + plainFigure(size, lang);
+  if (size >= 1e-6 && size < 1e15) return (value < 0 ? NUMBER_SIGNS[lang].minus : '') + plainFigure(size, lang);
   if (Object.is(value, 0)) return '0';
   return remembered(figures, lang, () => new Intl.NumberFormat(lang, { maximumFractionDigits: 1, useGrouping: false })).format(value);
 }

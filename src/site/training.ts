@@ -1,6 +1,6 @@
 /** What the training pages fetch: the corpus without language, the names in one language, and the rules' texts for whoever asks why. */
 import type { Lang } from '../corpus/model.ts';
-import { titleIn } from '../corpus/title.ts';
+import { ownTitle, titleIn } from '../corpus/title.ts';
 import { plainText } from '../narrate/plain-text.ts';
 import type { QuizTitles } from '../narrate/quiz-titles.ts';
 import { bookOf } from '../quiz/book.ts';
@@ -22,9 +22,7 @@ const byEdition = <T>(of: (edition: EditionId) => T) => Object.fromEntries(EDITI
 export function trainingTitles(lang: Lang): QuizTitles {
   return {
     provisions: named(corpus.provisions.map((p) => [p.id, titleIn(p, lang)] as const)),
-    own: byEdition((id) =>
-      named(corpus.provisions.map((p) => [p.id, titleIn(p, lang, id) === titleIn(p, lang) ? undefined : titleIn(p, lang, id)] as const)),
-    ),
+    own: byEdition((id) => named(corpus.provisions.map((p) => [p.id, ownTitle(p, lang, id)] as const))),
     parameters: named(corpus.parameters.map((p) => [p.id, p.texts[lang]?.name] as const)),
     chapters: byEdition((id) =>
       named((corpus.editions.find((e) => e.id === id)?.chapters ?? []).map((c) => [c.id, c.title[lang]] as const)),

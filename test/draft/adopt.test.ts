@@ -65,15 +65,34 @@ test('words that are missing in a language are named, and nothing is written', (
   });
 });
 
-test('new words begin with the title that the words before them had for themselves', () => {
-  const words = 'de: Nur der Stoß endet., ru: Теряется только удар., et: Kaob ainult löök., en: Only the stroke ends.';
-  const draft = compiled(draftText(`provisions: { moving-object-touched: { texts: { ${words} } } }`));
-  const written = adopt(contentFiles(), draft, ADOPTION);
-  if ('why' in written) throw new Error(JSON.stringify(written));
-  const text = load(written.get('novuss/texts/en/loss-of-set/moving-object-touched.yaml') ?? '') as Record<string, Record<string, string>>;
-  expect(text['wordings']).toHaveProperty('c', 'Only the stroke ends.');
-  expect(text['titles']?.['b']).toBeDefined();
-  expect(text['titles']?.['c']).toBe(text['titles']?.['b']);
+describe('new words begin with the title that the words before them had for themselves', () => {
+  const WORDS = 'texts: { de: Nur der Stoß endet., ru: Теряется только удар., et: Kaob ainult löök., en: Only the stroke ends. }';
+  /** The titles of `moving-object-touched` after the adoption, by wording: a is that of 2008, b that of 2010 and 2017, c the new one. */
+  function titlesAfter(draft: string): Readonly<Record<string, string>> {
+    const written = adopt(contentFiles(), compiled(draft), ADOPTION);
+    if ('why' in written) throw new Error(JSON.stringify(written));
+    const text = load(written.get('novuss/texts/en/loss-of-set/moving-object-touched.yaml') ?? '') as Record<
+      string,
+      Record<string, string>
+    >;
+    expect(text['wordings']).toHaveProperty('c', 'Only the stroke ends.');
+    return text['titles'] ?? {};
+  }
+
+  test('those of the edition at the root', () => {
+    const { b, c } = titlesAfter(draftText(`provisions: { moving-object-touched: { ${WORDS} } }`));
+    expect(b).toBeDefined();
+    expect(c).toBe(b);
+  });
+  test('those that the draft took first', () => {
+    const { a, c } = titlesAfter(draftText(`provisions: { moving-object-touched: { wording: a, ${WORDS} } }`));
+    expect(a).toBeDefined();
+    expect(c).toBe(a);
+  });
+  test('none, where the edition at the root has no such rule', () => {
+    const { c } = titlesAfter(draftText(`provisions: { moving-object-touched: { articles: ["6.9"], ${WORDS} } }`, 'club'));
+    expect(c).toBeUndefined();
+  });
 });
 
 describe('novuss draft adopt', () => {

@@ -45,11 +45,12 @@ async function linesOf(file: string): Promise<readonly string[]> {
   return lines;
 }
 
-const fileOf = (sample: boolean): string => join(projectRoot(), 'test', 'referee', 'perft', sample ? 'sample.txt' : 'full.txt');
+/** Where a table is stored. */
+const fileOf = (table: 'sample' | 'full'): string => join(projectRoot(), 'test', 'referee', 'perft', `${table}.txt`);
 
 /** Compares with the stored table, or stores the new one. */
 function compare(io: Io, { sample, update }: Options, tally: Tally): boolean {
-  const file = fileOf(sample);
+  const file = fileOf(sample ? 'sample' : 'full');
   const table = tally.table();
   const text = written(table, EDITION_IDS);
   const moved = existsSync(file) ? movedBetween(read(readFileSync(file, 'utf8')), table) : [];
@@ -64,7 +65,7 @@ function compare(io: Io, { sample, update }: Options, tally: Tally): boolean {
 function storeSample(corpus: Corpus): void {
   const tally = new Tally();
   for (const entry of entriesOf(corpus, SAMPLE)) tally.add(entry);
-  writeFileSync(fileOf(true), written(tally.table(), EDITION_IDS));
+  writeFileSync(fileOf('sample'), written(tally.table(), EDITION_IDS));
 }
 
 /** Every ruling of the perft as counts and hashes, compared with the stored ones, and what changed against a log. */

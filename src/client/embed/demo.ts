@@ -21,13 +21,13 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')
 
 const SHOWN = 6;
 const LONGEST = 160;
-const table = document.querySelector<HTMLElement>('[data-element]');
+const table = document.querySelector<HTMLElement>('novuss-table[data-script]');
 if (table)
   onceSeenByReader(
     table,
     () => {
       const script = document.createElement('script');
-      script.src = table.dataset['element'] ?? '';
+      script.src = table.dataset['script'] ?? '';
       document.head.append(script);
     },
     '600px',

@@ -65,11 +65,11 @@ ${names.map((name) => `import { STRINGS as ${identifier(name)} } from ${beside(n
 export const STRINGS = { ${names.map((name) => `'${name}': ${identifier(name)}`).join(', ')} };
 `;
 
-/** The decimal mark and the minus sign of a language, as a literal of two characters. */
+/** The decimal mark and the minus sign of a language, as an object literal. */
 function signsOf(lang: Lang): string {
   const parts = new Intl.NumberFormat(lang).formatToParts(-0.5);
   const sign = (wanted: Intl.NumberFormatPartTypes): string => parts.find(({ type }) => type === wanted)?.value ?? '';
-  return `'${sign('decimal')}${sign('minusSign')}'`;
+  return `{ decimal: '${sign('decimal')}', minus: '${sign('minusSign')}' }`;
 }
 
 /** File name, below src/compiled/, to text. */
@@ -81,7 +81,7 @@ export function emitInterface(files: ContentFiles, head: string): ReadonlyMap<st
 export type Lang = ${tags};
 
 /** Their decimal marks and minus signs, as \`Intl\` has them. A browser that is asked for them takes a tenth of a second on a slow phone. */
-export const NUMBER_SIGNS = { ${LANGS.map((lang) => `${lang}: ${signsOf(lang)}`).join(', ')} } as const;
+export const NUMBER_SIGNS = { ${LANGS.map((lang) => `'${lang}': ${signsOf(lang)}`).join(', ')} } as const;
 `;
   return new Map([
     ['languages.ts', languages] as const,

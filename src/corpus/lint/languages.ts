@@ -47,8 +47,13 @@ function provisionTexts(corpus: AnyCorpus, langs: readonly Lang[]): readonly Con
       const file = textFile(corpus, lang, provision);
       const text = provision.texts[lang];
       if (!text) return [{ file, path: '', code: 'text-missing', detail: `${provision.id} has no text in ${lang}` }];
+      const repeated = Object.entries(text.titles).flatMap(([key, title]) =>
+        title === text.title
+          ? [{ file, path: `titles.${key}`, code: 'title-repeated', detail: 'is the title over all editions: expected another, or none' }]
+          : [],
+      );
       const wanted = { titles: titledWordings(provision), wordings: usedWordings(provision), effects: usedEffects(provision) };
-      return (['titles', 'wordings', 'effects'] as const).flatMap((part) =>
+      const differing = (['titles', 'wordings', 'effects'] as const).flatMap((part) =>
         sameKeys(Object.keys(text[part]), wanted[part])
           ? []
           : [
@@ -56,10 +61,11 @@ function provisionTexts(corpus: AnyCorpus, langs: readonly Lang[]): readonly Con
                 file,
                 path: part,
                 code: `${part}-differ`,
-                detail: `has ${Object.keys(text[part]).join(', ') || 'none'}; ${part === 'titles' ? 'all languages together have, of those in use,' : 'the editions use'} ${wanted[part].join(', ') || 'none'}`,
+                detail: `has ${Object.keys(text[part]).join(', ') || 'none'}; ${part === 'titles' ? 'some language has titles for' : 'the editions use'} ${wanted[part].join(', ') || 'none'}`,
               },
             ],
       );
+      return [...repeated, ...differing];
     }),
   );
 }

@@ -17,7 +17,7 @@ export function draftTexts(corpus: Corpus, lang: Lang): DraftTexts {
   const readings = readingTexts(corpus, lang);
   return {
     provisions: corpus.provisions.map((p): ProvisionWords => {
-      const { title = p.id, authored } = p.texts[lang] ?? {};
+      const { title = p.id, titles = {}, authored } = p.texts[lang] ?? {};
       const editions = EDITION_IDS.flatMap((id) => {
         const entry = p.editions[id];
         return entry.absent ? [] : [[id, { articles: articlesIn(p, id), wording: authoredWording(entry.wording) }] as const];
@@ -30,7 +30,7 @@ export function draftTexts(corpus: Corpus, lang: Lang): DraftTexts {
         parameters,
         refersTo,
         title,
-        titles: authored?.titles ?? {},
+        titles,
         wordings: authored?.wordings ?? {},
         editions: Object.fromEntries(editions),
       };

@@ -40,7 +40,7 @@ export function saidBy(drafts: readonly DraftTree[], root: EditionId, id: string
     );
 }
 
-/** What a provision is called in a draft on an edition: as that edition calls it, or the one whose wording the draft takes; a new one as its draft does. */
+/** What a provision is called in a draft: by the own title of the wording that the drafts take, else of the edition's at the root, else over all; a new one as its draft calls it. */
 export function provisionTitle(drafts: readonly DraftTree[], root: EditionId, id: string, lang: Lang, { provisions }: DraftTexts): string {
   const known = provisions.find((one) => one.id === id);
   if (known !== undefined) {

@@ -8,7 +8,7 @@ import { renderText } from '../markdown.ts';
 export interface Wording {
   readonly key: string;
   readonly editions: readonly EditionId[];
-  /** Where the provision's title says something else than these editions do. */
+  /** Their own title, where the provision's would say something else; undefined otherwise. */
   readonly title: string | undefined;
   /** HTML; undefined where the text isn't written in this language. */
   readonly html: string | undefined;
