@@ -232,7 +232,7 @@ describe('what a draft touches beside the cases', () => {
     await tab(workspace, 'effect');
     expect(lines(workspace, '[data-provision-touched]')).toHaveLength(6);
     expect(lines(workspace, '[data-provision-touched="stroke-time"] a')).toEqual([
-      'When the time for a stroke begins',
+      'How long a stroke lasts and when it begins',
       '11.7',
       '11.7.1',
       '11.7.2',
