@@ -130,7 +130,9 @@ test('an edition and a language that are not known are said, with those that are
 test('the page about embedding shows it all live, with what the table tells; opened by itself a frame’s page gives the lines', async ({
   page,
 }) => {
-  await page.goto('/et/embedding/');
+  await page.goto('/et/embedding/', { waitUntil: 'networkidle' });
+  const program = page.locator('script[src$="/novuss-table.js"]');
+  await expect(program, 'the program of the table waits for the reader to come near').toHaveCount(0);
   for (const i of [0, 1]) {
     await page.locator('.embedding iframe').nth(i).scrollIntoViewIfNeeded();
     await expect(page.frameLocator('.embedding iframe').nth(i).getByRole('heading', { level: 1 })).toBeVisible();
@@ -138,6 +140,7 @@ test('the page about embedding shows it all live, with what the table tells; ope
   const table = page.locator('.embedding novuss-table');
   await table.scrollIntoViewIfNeeded();
   await expect(table.locator('.live-table')).toBeVisible();
+  await expect(program).toHaveCount(1);
   await expect(page.locator('[data-event=position]')).toBeVisible();
   await expect(page.locator('.embedding textarea').first()).toHaveValue(
     /<iframe src="http.*\/et\/embed\/striker-stays-whole\/"[^>]*>.*embed\/v1\/frame\.js/s,
