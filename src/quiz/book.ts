@@ -35,7 +35,8 @@ export interface QuizBook {
   readonly parameters: readonly Pick<Parameter, 'id' | 'unit' | 'group' | 'values'>[];
 }
 
-const perEdition = <T>(make: (id: EditionId) => T): ByEdition<T> =>
+/** What is made for each edition, by edition. */
+export const perEdition = <T>(make: (id: EditionId) => T): ByEdition<T> =>
   Object.fromEntries(EDITION_IDS.map((id) => [id, make(id)])) as unknown as ByEdition<T>;
 
 /** Takes from the corpus what questions are made from. */

@@ -3,8 +3,7 @@ import type { Lang } from '../corpus/model.ts';
 import { ownTitle, titleIn } from '../corpus/title.ts';
 import { plainText } from '../narrate/plain-text.ts';
 import type { QuizTitles } from '../narrate/quiz-titles.ts';
-import { bookOf } from '../quiz/book.ts';
-import { EDITION_IDS, type EditionId } from '../referee/types.ts';
+import { bookOf, perEdition } from '../quiz/book.ts';
 import { corpus } from './book.ts';
 import { situations } from './cases/casebook.ts';
 
@@ -16,15 +15,13 @@ export const trainingCases = () => situations.map((situation) => ({ ...situation
 const named = <T>(pairs: readonly (readonly [string, T | undefined])[]): Readonly<Record<string, T>> =>
   Object.fromEntries(pairs.filter((pair): pair is readonly [string, T] => pair[1] !== undefined));
 
-const byEdition = <T>(of: (edition: EditionId) => T) => Object.fromEntries(EDITION_IDS.map((id) => [id, of(id)])) as Record<EditionId, T>;
-
 /** Titles of provisions, parameters and chapters. */
 export function trainingTitles(lang: Lang): QuizTitles {
   return {
     provisions: named(corpus.provisions.map((p) => [p.id, titleIn(p, lang)] as const)),
-    own: byEdition((id) => named(corpus.provisions.map((p) => [p.id, ownTitle(p, lang, id)] as const))),
+    own: perEdition((id) => named(corpus.provisions.map((p) => [p.id, ownTitle(p, lang, id)] as const))),
     parameters: named(corpus.parameters.map((p) => [p.id, p.texts[lang]?.name] as const)),
-    chapters: byEdition((id) =>
+    chapters: perEdition((id) =>
       named((corpus.editions.find((e) => e.id === id)?.chapters ?? []).map((c) => [c.id, c.title[lang]] as const)),
     ),
   };
