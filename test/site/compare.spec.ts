@@ -157,3 +157,14 @@ test('on a phone the changes at a glance show both steps of a chapter under its 
     }
   }
 });
+
+test('in a guide each wording stands beside its marks, an edition’s own title above it', async ({ page }) => {
+  await page.goto('/ru/guide/over-the-board/');
+  const wordings = page.locator('.wordings .wording');
+  await expect(wordings.locator('.own').first()).toBeVisible();
+  for (const wording of await wordings.all()) {
+    const [marks, text] = [await wording.locator('.marks').boundingBox(), await wording.locator('.text').boundingBox()];
+    expect(text?.x).toBeGreaterThanOrEqual((marks?.x ?? 0) + (marks?.width ?? 0));
+    expect(text?.width).toBeGreaterThan(300);
+  }
+});
