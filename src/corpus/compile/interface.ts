@@ -80,7 +80,7 @@ export function emitInterface(files: ContentFiles, head: string): ReadonlyMap<st
 /** The languages of content/languages.json. */
 export type Lang = ${tags};
 
-/** Their decimal marks and minus signs, as \`Intl\` has them. A browser that is asked for them takes a tenth of a second on a slow phone. */
+/** Their decimal marks and minus signs, as \`Intl\` has them. A browser that is asked for them loads its number formats first, which a phone feels. */
 export const NUMBER_SIGNS = { ${LANGS.map((lang) => `'${lang}': ${signsOf(lang)}`).join(', ')} } as const;
 `;
   return new Map([
