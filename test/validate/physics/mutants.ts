@@ -63,7 +63,7 @@ export const MUTANTS: readonly Mutant[] = [
   mutant('contact at once overlooked', 'quartic', 'if (c0 <= 0 && (c1 < 0 || (c1 === 0 && c2 < 0))) return 0;', ''),
   mutant('a wrong coefficient', 'quartic', 'const b2 = b0 + d1 / 2 + d2 / 6;', 'const b2 = b0 + d1 / 2 + d2 / 3;'),
   mutant('the bracket closed from the wrong side', 'quartic', 'if (f > 0) lo = t;', 'if (f < 0) lo = t;'),
-  mutant('touching a hundredth of a millimetre apart', 'group', 'export const TOUCH = 1e-6;', 'export const TOUCH = 1e-2;'),
+  mutant('touching a hundredth of a millimetre apart', 'group', 'const TOUCH = 1e-6;', 'const TOUCH = 1e-2;'),
   mutant('north board not among the contacts', 'group', '(w.north[i] as number) - y <', '(w.north[i] as number) + y <'),
   mutant('springs unload too softly', 'cluster', 'UNLOADING[k] = stiffness / (soft * soft);', 'UNLOADING[k] = stiffness / soft;'),
   mutant('energy of a cluster not set right', 'cluster', 'const s = (-b + Math.sqrt(room)) / (2 * c);', 'const s = 1;'),

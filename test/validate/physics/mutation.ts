@@ -18,12 +18,11 @@ const CONFIG = `export default { test: { include: ['test/physics/*.test.ts'], ex
   LEFT_OUT.map((name) => `test/physics/${name}.test.ts`),
 )}, testTimeout: 60_000 } };\n`;
 
-/** A folder with the engine, its parameters and its tests, and nothing else. */
+/** A folder with the sources and the tests of the engine, and nothing else. */
 function copied(): string {
   const root = mkdtempSync(join(tmpdir(), 'novuss-mutants-'));
   mkdirSync(join(root, 'test', 'bench'), { recursive: true });
-  for (const part of ['src/physics', 'content/novuss/parameters', 'test/physics'])
-    cpSync(join(ROOT, part), join(root, part), { recursive: true });
+  for (const part of ['src', 'test/physics']) cpSync(join(ROOT, part), join(root, part), { recursive: true });
   cpSync(join(ROOT, 'test/bench/scenes.ts'), join(root, 'test/bench/scenes.ts'));
   symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
   writeFileSync(join(root, 'package.json'), '{ "type": "module" }\n');
