@@ -9,6 +9,7 @@ import { readingTexts } from '../narrate/reading-texts.ts';
 import { RULING_WORDS } from '../narrate/ruling-words.ts';
 import type { CaseBase } from '../notation/types.ts';
 import type { DiscId, Ruling } from '../referee/types.ts';
+import { interpolate } from '../ui/interpolate.ts';
 import { LANGS } from '../ui/langs.ts';
 import { strings } from '../ui/strings-all.ts';
 import { corpus } from './book.ts';
@@ -47,5 +48,5 @@ export function readingText({ id, option, partly }: LineReading, lang: Lang): st
   const answer = text?.options[option];
   if (!text || answer === undefined) return undefined;
   const s = strings('verdict', lang);
-  return (partly ? s.partlyByReading : s.byReading).replace('{{question}}', text.question).replace('{{option}}', `${answer}.`);
+  return interpolate(partly ? s.partlyByReading : s.byReading, { question: text.question, option: `${answer}.` });
 }
