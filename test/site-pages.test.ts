@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { match, numberIn } from '../src/client/look-up/match.ts';
+import { match } from '../src/client/look-up/match.ts';
+import { numberIn } from '../src/client/look-up/number.ts';
 import { plainText } from '../src/narrate/plain-text.ts';
 import type { EditionId } from '../src/referee/types.ts';
 import { blocksOf, corpus, counterpart, edition, provision, unchangedSince } from '../src/site/book.ts';

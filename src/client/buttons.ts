@@ -7,5 +7,5 @@ export { seek, warm } from './figure/play-bar.ts';
 
 export async function press(button: HTMLButtonElement): Promise<void> {
   if (button.closest('[data-bar]')) await pressBar(button);
-  else use(button);
+  else await use(button);
 }

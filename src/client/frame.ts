@@ -1,5 +1,6 @@
 /** In a frame: the figure is played by its bar, and the page says how high it is. Opened by itself it gives the lines to embed it. */
 
+import { copied } from './copy.ts';
 import { press, seek, warm } from './figure/play-bar.ts';
 
 const lines = document.querySelector<HTMLElement>('[data-lines]');
@@ -21,12 +22,9 @@ if (lines && window.top === window) {
   write();
   addEventListener('hashchange', write);
   copy?.addEventListener('click', async () => {
-    const copied = await navigator.clipboard?.writeText(frame?.value ?? '').then(
-      () => true,
-      () => false,
-    );
+    const done = await copied(frame?.value ?? '');
     frame?.select();
-    copy.textContent = (copied ? copy.dataset['copied'] : copy.dataset['byHand']) ?? '';
+    copy.textContent = copy.dataset[done ? 'copied' : 'byHand'] ?? '';
   });
 }
 

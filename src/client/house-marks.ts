@@ -1,5 +1,6 @@
 /** The reader's house rules on pages that say what follows: they are named, and where they lead elsewhere, that is shown first. */
 import type { Readings } from '../notation/types.ts';
+import { interpolate } from '../ui/interpolate.ts';
 import { rulesInUse } from '../widgets/house-rules/in-use.ts';
 
 /** The answer that holds by these readings, where it is another than the book's usual one. */
@@ -16,7 +17,7 @@ async function mark(): Promise<void> {
   const house = line && (await rulesInUse());
   if (!line || !house) return;
   const link = line.querySelector('a');
-  const name = (line.dataset['named'] ?? '').replace('{{name}}', house.name);
+  const name = interpolate(line.dataset['named'] ?? '', { name: house.name });
   if (link) link.textContent = name;
   line.hidden = false;
   for (const place of document.querySelectorAll<HTMLElement>(`[data-read="${house.edition}"]`)) {

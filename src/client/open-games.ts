@@ -29,21 +29,15 @@ async function game(): Promise<void> {
 }
 
 async function tournament(): Promise<void> {
-  const [{ deviceStore }, { gamesOf }, { isOpenGame }] = await Promise.all([
+  const [{ deviceStore }, { hasOpenGame }] = await Promise.all([
     import('../widgets/tournament/store.ts'),
-    import('../tournament/event/change.ts'),
-    import('../tournament/event/types.ts'),
+    import('../tournament/competition.ts'),
   ]);
   const { rows } = await deviceStore().all();
   const newest = rows.toSorted((a, b) => b.touched - a.touched)[0];
   if (!newest) return;
-  const { name, events } = newest.tournament;
-  const missing = events.some((event) =>
-    event.format === 'swiss'
-      ? event.rounds.some(({ pairings }) => pairings.some(({ second, result }) => second !== null && result === null))
-      : gamesOf(event).some(isOpenGame),
-  );
-  if (missing || Date.now() - newest.touched < LATELY) offer('tournament', { name });
+  const open = hasOpenGame(newest.tournament) || Date.now() - newest.touched < LATELY;
+  if (open) offer('tournament', { name: newest.tournament.name });
 }
 
 /** Names of the databases that are there; asking does not make them. */

@@ -68,13 +68,14 @@ document.addEventListener('click', (event) => {
   const button = (event.target as Element).closest<HTMLButtonElement>('[data-bar] button, [data-copy], [data-print]');
   const press = (): void => void import('./buttons.ts').then((m) => m.press(button as HTMLButtonElement)).catch(failed(press));
   if (button) press();
-  // without its script a strip or a term is an ordinary link
+  // without its script, or for a tab of its own, a strip or a term is an ordinary link
+  const stays = !event.ctrlKey && !event.metaKey;
   const follow = (): void => location.assign(link?.href ?? '');
-  if (link?.matches('.strip') && chapter) {
+  if (stays && link?.matches('.strip') && chapter) {
     event.preventDefault();
     void import('./figure/figures.ts').then((m) => m.unfold(chapter, link)).catch(follow);
   }
-  if (link?.matches('.term') && !event.ctrlKey && !event.metaKey) {
+  if (stays && link?.matches('.term')) {
     event.preventDefault();
     void import('./figure/wanted.ts').then((m) => m.explain(link)).catch(follow);
   }
@@ -89,7 +90,7 @@ document.addEventListener('click', (event) => {
   if (same) link.href = same.href;
 });
 
-/** A figure's bar: its slider, and what playing needs for whoever comes near. */
+/** A figure's bar: its slider, and what playing needs for whoever comes near; a table with a script of its own brings that itself. */
 document.addEventListener('input', (event) => {
   const slider = (event.target as Element).closest<HTMLInputElement>('[data-seek]');
   if (!slider) return;
@@ -98,7 +99,7 @@ document.addEventListener('input', (event) => {
 });
 for (const near of ['pointerover', 'focusin', 'touchstart'] as const) {
   const warm = (event: Event): void => {
-    if (!(event.target as Element).closest('[data-bar], novuss-table')) return;
+    if (!(event.target as Element).closest('[data-bar], novuss-table:not([data-script])')) return;
     document.removeEventListener(near, warm);
     void import('./buttons.ts').then((m) => m.warm()).catch(idle);
   };

@@ -1,5 +1,7 @@
 /** Buttons beside a rule: copy the citation before them, print the page. */
 
+import { copied } from './copy.ts';
+
 /** Selects what could not be copied, so that the reader can. */
 function select(text: HTMLElement): void {
   const range = document.createRange();
@@ -8,16 +10,20 @@ function select(text: HTMLElement): void {
   getSelection()?.addRange(range);
 }
 
-export function use(button: HTMLButtonElement): void {
+/** Buttons that say that they have copied. */
+const saying = new WeakSet<HTMLButtonElement>();
+
+export async function use(button: HTMLButtonElement): Promise<void> {
   if (button.matches('[data-print]')) print();
   const text = button.dataset.copy === undefined ? null : button.parentElement?.querySelector<HTMLElement>('[data-cite]');
   if (!text) return;
+  if (!(await copied(text.textContent ?? ''))) return select(text);
+  if (saying.has(button)) return;
+  saying.add(button);
   const before = [...button.childNodes];
-  navigator.clipboard.writeText(text.textContent ?? '').then(
-    () => {
-      button.replaceChildren(button.dataset.done ?? '');
-      setTimeout(() => button.replaceChildren(...before), 1500);
-    },
-    () => select(text),
-  );
+  button.replaceChildren(button.dataset.done ?? '');
+  setTimeout(() => {
+    button.replaceChildren(...before);
+    saying.delete(button);
+  }, 1500);
 }

@@ -1,7 +1,7 @@
 /** The corpus as pages need it: books, their chapters laid out in blocks, and where a provision stands. */
 import { anchorFor } from '../corpus/anchor.ts';
 import { provisionsByArticle } from '../corpus/coverage.ts';
-import type { Chapter, Edition, Provision } from '../corpus/model.ts';
+import type { Chapter, Edition, Lang, Provision } from '../corpus/model.ts';
 import { shownCorpus } from '../files/corpus.ts';
 import { NEWEST_FIRST } from '../referee/edition-order.ts';
 import type { EditionId } from '../referee/types.ts';
@@ -13,7 +13,8 @@ export const corpus = shownCorpus();
 
 const editions = new Map(corpus.editions.map((edition) => [edition.id, edition] as const));
 const provisions = new Map(corpus.provisions.map((provision) => [provision.id, provision] as const));
-const claims = new Map(corpus.editions.map((edition) => [edition.id, provisionsByArticle(corpus, edition.id)] as const));
+/** Of each edition its articles with the provisions that they state. */
+export const claims = new Map(corpus.editions.map((edition) => [edition.id, provisionsByArticle(corpus, edition.id)] as const));
 const chapterOf = new Map(
   corpus.editions.map((edition) => [
     edition.id,
@@ -33,6 +34,25 @@ export const chapterWith = (id: EditionId, article: string): Chapter | undefined
 export function articlesIn(p: Provision, id: EditionId): readonly string[] {
   const entry = p.editions[id];
   return entry.absent ? [] : entry.articles;
+}
+
+/** The number of a chapter, which is its id where it has one; empty where it has none. */
+export const chapterNumber = (id: string): string => (/^\d/.test(id) ? id : '');
+/** A chapter's number and title. */
+export const chapterName = ({ id, title }: Pick<Chapter, 'id' | 'title'>, lang: Lang): string =>
+  `${chapterNumber(id)} ${title[lang]}`.trimStart();
+
+/** The year in which an edition came into force; empty where it has no date. */
+export const yearOf = (id: EditionId): string => edition(id).inForce?.slice(0, 4) ?? '';
+
+/** Where a provision is at home: in the newest book that has it, by its first article there. */
+export function homeOf(p: Provision): { readonly edition: EditionId; readonly article: string; readonly chapter: Chapter } | undefined {
+  for (const id of EDITION_BAR) {
+    const [article] = articlesIn(p, id);
+    const chapter = article === undefined ? undefined : chapterWith(id, article);
+    if (article !== undefined && chapter) return { edition: id, article, chapter };
+  }
+  return undefined;
 }
 
 /** What stands under one number (or several, where one provision answers them all). */

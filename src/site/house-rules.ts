@@ -3,6 +3,7 @@ import type { OpenCase } from '../cases/turned.ts';
 import type { Lang } from '../corpus/model.ts';
 import type { HouseTexts } from '../widgets/house-rules/texts.ts';
 import { corpus } from './book.ts';
+import { scenario } from './cases/cases.ts';
 import { readingWords } from './words.ts';
 
 /** Every case that a ruling or a place is asked about. */
@@ -29,6 +30,6 @@ export function houseTexts(lang: Lang): HouseTexts {
         },
       ];
     }),
-    titles: Object.fromEntries(openCases.map(({ id }) => [id, corpus.scenarios.find((one) => one.id === id)?.texts[lang]?.title ?? id])),
+    titles: Object.fromEntries(openCases.map(({ id }) => [id, scenario(id)?.texts[lang]?.title ?? id])),
   };
 }

@@ -21,6 +21,9 @@ export interface TextContext {
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (c) => (c === '&' ? '&amp;' : c === '<' ? '&lt;' : c === '>' ? '&gt;' : '&quot;'));
 
+/** The beginning of a text as the description of a page, of which searches show about 165 letters. */
+export const descriptionOf = (text: string): string => (text.length > 165 ? `${text.slice(0, 160).replace(/\s+\S*$/, '')} …` : text);
+
 /** The articles of a provision in an edition as links, or nothing. */
 function citation(id: string, { lang, edition }: TextContext): string {
   const target = provision(id);

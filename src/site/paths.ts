@@ -1,8 +1,10 @@
-/** Every page that each language has, as paths within the language: the sitemap and the offline packs are made from this. */
+/** Every page that each language has, as paths within the language: the sitemap is made from this. */
 
 import { PAIRS } from '../divergence/pairs.ts';
 import { corpus, EDITION_BAR, edition } from './book.ts';
+import { casePath, situations, TOPICS, topicPath } from './cases/casebook.ts';
 import { happenedPaths } from './cases/happened.ts';
+import { asOfPath } from './compare/history.ts';
 import { guideIds } from './guide/guides.ts';
 import { sheet } from './sheet/sheet.ts';
 import { chapterPath, editionPath, equipmentPath, guidePath, provisionPath, readingPath, sheetPath } from './url.ts';
@@ -17,7 +19,9 @@ export function allPaths(): readonly string[] {
       'exam/',
       'tournament/',
       'scoresheet/',
+      'cases/',
       'compare/',
+      'compare/parts/',
       'glossary/',
       'readings/',
       'readings/found/',
@@ -35,8 +39,10 @@ export function allPaths(): readonly string[] {
     ...happenedPaths(),
     guidePath(),
     ...guideIds.map((id) => guidePath(id)),
-    ...PAIRS.map(({ from, to }) => `compare/${from}/${to}/`),
-    ...corpus.provisions.map(({ id }) => provisionPath(id)),
+    ...TOPICS.map(topicPath),
+    ...situations.map(({ id }) => casePath(id)),
+    ...PAIRS.flatMap(({ from, to }) => [`compare/${from}/${to}/`, `compare/parts/${from}/${to}/`]),
+    ...corpus.provisions.flatMap(({ id }) => [provisionPath(id), asOfPath(id)]),
     sheetPath(),
     ...sheet.provisions.map(({ id }) => sheetPath(id)),
   ];

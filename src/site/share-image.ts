@@ -11,7 +11,7 @@ import { NEWEST } from '../referee/edition-order.ts';
 import type { EditionId } from '../referee/types.ts';
 import { n, path, SPAN } from '../widgets/table/board/draw.ts';
 import { flatTable } from '../widgets/table/share/picture.ts';
-import { articlesIn, corpus, EDITION_BAR, edition } from './book.ts';
+import { articlesIn, corpus, EDITION_BAR, edition, yearOf } from './book.ts';
 import { type Drawn, drawingOf, figureOf } from './cases/cases.ts';
 import { isSanctioned, ownLines, signsOf } from './compare/verdicts.ts';
 import { COST_SIGNS } from './symbols.ts';
@@ -94,7 +94,7 @@ export function shareImage(p: Provision): string {
 
 /** The picture of the site: the table at the start, the four books. */
 function siteImage(): string {
-  const lines = EDITION_BAR.map((id, i) => line(id, edition(id).inForce?.slice(0, 4) ?? '', 52 + i * 104));
+  const lines = EDITION_BAR.map((id, i) => line(id, yearOf(id), 52 + i * 104));
   return picture({ position: startPosition(), ghosts: [], tracks: [], placements: [] }, lines, []);
 }
 

@@ -2,7 +2,7 @@
 
 import { compareArticles } from '../corpus/article-order.ts';
 import type { EditionId } from '../referee/types.ts';
-import { articlesIn, chapterWith, corpus, EDITION_BAR } from './book.ts';
+import { corpus, EDITION_BAR, homeOf } from './book.ts';
 
 /** An article and the chapter in which it stands. */
 export interface TermArticle {
@@ -22,10 +22,8 @@ export function articlesOfTerm(id: string): readonly TermArticle[] {
   const all = corpus.provisions
     .filter((p) => p.terms[0] === id)
     .flatMap((p): readonly TermArticle[] => {
-      const book = EDITION_BAR.find((one) => articlesIn(p, one).length > 0);
-      const article = book && articlesIn(p, book)[0];
-      const chapter = book && article && chapterWith(book, article);
-      return chapter ? [{ edition: book, article, chapter: chapter.id }] : [];
+      const home = homeOf(p);
+      return home ? [{ ...home, chapter: home.chapter.id }] : [];
     });
   const once = new Map(all.map((one) => [`${one.edition} ${one.article}`, one] as const));
   return [...once.values()].slice(0, MOST).toSorted(inOrder);

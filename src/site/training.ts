@@ -4,7 +4,7 @@ import { ownTitle, titleIn } from '../corpus/title.ts';
 import { plainText } from '../narrate/plain-text.ts';
 import type { QuizTitles } from '../narrate/quiz-titles.ts';
 import { bookOf, perEdition } from '../quiz/book.ts';
-import { corpus } from './book.ts';
+import { corpus, edition } from './book.ts';
 import { situations } from './cases/casebook.ts';
 
 export const trainingBook = () => bookOf(corpus);
@@ -21,9 +21,7 @@ export function trainingTitles(lang: Lang): QuizTitles {
     provisions: named(corpus.provisions.map((p) => [p.id, titleIn(p, lang)] as const)),
     own: perEdition((id) => named(corpus.provisions.map((p) => [p.id, ownTitle(p, lang, id)] as const))),
     parameters: named(corpus.parameters.map((p) => [p.id, p.texts[lang]?.name] as const)),
-    chapters: perEdition((id) =>
-      named((corpus.editions.find((e) => e.id === id)?.chapters ?? []).map((c) => [c.id, c.title[lang]] as const)),
-    ),
+    chapters: perEdition((id) => named(edition(id).chapters.map((c) => [c.id, c.title[lang]] as const))),
   };
 }
 

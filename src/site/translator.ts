@@ -2,7 +2,9 @@
 import { createInstance } from 'i18next';
 import { EDITION_NAMES } from '../compiled/edition-names.ts';
 import { STRINGS } from '../compiled/ui/pages.all.ts';
+import type { Edition } from '../corpus/model.ts';
 import type { EditionId } from '../referee/types.ts';
+import { formatDate } from '../ui/format.ts';
 import { LANGS, type Lang } from '../ui/langs.ts';
 import { remembered } from '../ui/remembered.ts';
 
@@ -47,4 +49,10 @@ const translators = new Map<Lang, Translate>();
 /** The words of one language: `const t = translator(lang); t('page.home')`. A key that is missing fails the build. */
 export function translator(lang: Lang): Translate {
   return remembered(translators, lang, () => remembering(instance.getFixedT(lang, 'ui')));
+}
+
+/** Since when an edition is in force, or that it has no date. */
+export function inForce({ inForce: day }: Pick<Edition, 'inForce'>, lang: Lang): string {
+  const t = translator(lang);
+  return day === undefined ? t('edition.undated') : t('edition.inForce', { date: formatDate(day, lang) });
 }

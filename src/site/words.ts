@@ -9,18 +9,16 @@ import { readingTexts } from '../narrate/reading-texts.ts';
 import { RULING_WORDS } from '../narrate/ruling-words.ts';
 import type { CaseBase } from '../notation/types.ts';
 import type { DiscId, Ruling } from '../referee/types.ts';
+import { interpolate } from '../ui/interpolate.ts';
 import { LANGS } from '../ui/langs.ts';
+import { remembered } from '../ui/remembered.ts';
 import { strings } from '../ui/strings-all.ts';
 import { corpus } from './book.ts';
 import { asCase } from './cases/cases.ts';
 
 const readings = new Map<Lang, ReadingTexts>();
 /** The questions and options of all readings in one language: made once, since every ruling of a case asks for them. */
-export function readingWords(lang: Lang): ReadingTexts {
-  const known = readings.get(lang) ?? readingTexts(corpus, lang);
-  readings.set(lang, known);
-  return known;
-}
+export const readingWords = (lang: Lang): ReadingTexts => remembered(readings, lang, () => readingTexts(corpus, lang));
 
 /** Discs by name, those of a colour together. */
 export const discNames = (ids: readonly DiscId[], lang: Lang): string => bodies(ids, RULING_WORDS[lang].names).forms.nom;
@@ -47,5 +45,5 @@ export function readingText({ id, option, partly }: LineReading, lang: Lang): st
   const answer = text?.options[option];
   if (!text || answer === undefined) return undefined;
   const s = strings('verdict', lang);
-  return (partly ? s.partlyByReading : s.byReading).replace('{{question}}', text.question).replace('{{option}}', `${answer}.`);
+  return interpolate(partly ? s.partlyByReading : s.byReading, { question: text.question, option: `${answer}.` });
 }

@@ -1,7 +1,7 @@
 /**
  * The interface strings, `content/ui/<area>/<lang>.json`, typed from English: what another language lacks is a type error in strings-all.ts.
  * Browsers fetch one language of an area by `load` of `src/compiled/ui/<area>.ts`; each file is a chunk of its own. Values to fill in stand as
- * `{{name}}`: `fill` in sentence.ts, `interpolate` in format.ts.
+ * `{{name}}`: `fill` in sentence.ts, `interpolate` in interpolate.ts.
  */
 import type { STRINGS } from '../compiled/ui/all.ts';
 import type { EditionNames } from './edition-names.ts';

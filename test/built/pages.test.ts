@@ -27,6 +27,16 @@ test('every chapter, provision and page of the map is there in four languages', 
   expect(wanted.filter((path) => !byPath.has(path))).toEqual([]);
 });
 
+test('the sitemap names every page that may be found by search, but for the search itself, and nothing else', () => {
+  const named = [...readFileSync(join(DIST, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+    new URL(address).pathname.replace(/^.*?(?=\/[a-z]{2}\/)/, ''),
+  );
+  const found = all
+    .filter(({ path, html }) => /^\/[a-z]{2}\//.test(path) && !path.endsWith('/search/') && !html.includes('content="noindex"'))
+    .map(({ path }) => path);
+  expect(named.toSorted()).toEqual(found.toSorted());
+});
+
 test('each article has its anchor, in ASCII and unique, on its chapter’s page', () => {
   const missing = LANGUAGES.flatMap((lang) =>
     corpus.editions.flatMap(({ id, chapters }) =>

@@ -129,6 +129,8 @@ test('the full text: other forms of a word, hits below the rules, what a rule sa
     await page.goto('/en/search/?q=plywood');
     await expect(page.locator('[data-results] a[href*="playing-surface-finish"]').first()).toBeVisible();
     await expect(page.locator('[data-results] mark').first()).toBeVisible();
+    await page.goto('/en/search/?q=xyzzyq');
+    await expect(page.locator('[data-results]')).toContainText('Nothing found for “xyzzyq”');
   });
   await test.step('search shows what a rule says, not how it is cited', async () => {
     await page.goto('/de/search/?q=Schlagscheibe%20Tasche');

@@ -3,19 +3,17 @@
  * tells the page is written down.
  */
 import { onceSeenByReader } from '../../widgets/lazy/seen-by-reader.ts';
+import { copied } from '../copy.ts';
 
 for (const lines of document.querySelectorAll<HTMLTextAreaElement>('[data-lines]')) lines.value = lines.dataset['lines'] ?? '';
 
-for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy-lines]')) {
   button.hidden = false;
   button.addEventListener('click', async () => {
     const lines = button.parentElement?.querySelector('textarea');
-    const copied = await navigator.clipboard?.writeText(lines?.value ?? '').then(
-      () => true,
-      () => false,
-    );
+    const done = await copied(lines?.value ?? '');
     lines?.select();
-    button.textContent = (copied ? button.dataset['copied'] : button.dataset['byHand']) ?? '';
+    button.textContent = button.dataset[done ? 'copied' : 'byHand'] ?? '';
   });
 }
 

@@ -1,9 +1,8 @@
 /** What a look-up means in one book: an article by its number in any book's writing, or what answers a question. Pure; the page brings the data. */
+import { remembered } from '../../ui/remembered.ts';
 import { type Ask, asking } from './ask.ts';
 import { byNumber } from './number.ts';
 import type { LookupBook, LookupEntry } from './types.ts';
-
-export { numberIn } from './number.ts';
 
 export interface Hit {
   readonly entry: LookupEntry;
@@ -20,13 +19,8 @@ export interface Found {
 }
 
 const made = new WeakMap<LookupBook, Ask<LookupEntry>>();
-function askOf(data: LookupBook): Ask<LookupEntry> {
-  const known = made.get(data);
-  if (known) return known;
-  const fresh = asking<LookupEntry>([...data.rules, ...data.places], data.lexicon);
-  made.set(data, fresh);
-  return fresh;
-}
+const askOf = (data: LookupBook): Ask<LookupEntry> =>
+  remembered(made, data, () => asking<LookupEntry>([...data.rules, ...data.places], data.lexicon));
 
 /** Makes the matcher of a book, so that the first question finds it made. */
 export const prepare = (data: LookupBook): void => void askOf(data);

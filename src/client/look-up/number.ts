@@ -1,9 +1,11 @@
 /** Article numbers as players write them: any book's letters, with or without `§`, `Art.`, `п.`, `nr`, dots, commas or blanks between. Pure. */
+
 import { anchorFor } from '../../corpus/anchor.ts';
+import { remembered } from '../../ui/remembered.ts';
 import type { Hit } from './match.ts';
 import type { LookupBook, LookupRule } from './types.ts';
 
-const BEFORE = 'art|artikkel|artikel|article|ст|статья|п|пункт|пп|правило|p|punkt|rule|regel|reegel|abs|ziffer|nr|no|nr|number|nummer|№|§';
+const BEFORE = 'art|artikkel|artikel|article|ст|статья|п|пункт|пп|правило|p|punkt|rule|regel|reegel|abs|ziffer|nr|no|number|nummer|№|§';
 const NUMBER = new RegExp(
   `^(?:(?:${BEFORE})\\.?\\s*)*(\\d+(?:[.,\\s]\\d+)*)\\.?\\s*(zh|[a-zа-яёžõäöü])?\\)?\\s*(?:([•*¶])\\s*(\\d+(?:\\.\\d+)?))?\\.?$`,
   'iu',
@@ -34,26 +36,23 @@ interface Entry {
 }
 const made = new WeakMap<LookupBook, readonly Entry[]>();
 
-function entriesOf(data: LookupBook): readonly Entry[] {
-  const known = made.get(data);
-  if (known) return known;
-  const fresh = data.rules.flatMap((rule) =>
-    Object.entries(rule.articles).flatMap(([edition, articles]) =>
-      articles.map(
-        ([label, chapter, name]): Entry => ({
-          rule,
-          at: { edition, label, chapter, name },
-          anchor: anchorFor(name),
-          bare: [squeezed(name), squeezed(label)],
-          old: /\((?:note to )?no\. ([\d.]+)\)/.exec(name)?.[1],
-          among: articles.length,
-        }),
+const entriesOf = (data: LookupBook): readonly Entry[] =>
+  remembered(made, data, () =>
+    data.rules.flatMap((rule) =>
+      Object.entries(rule.articles).flatMap(([edition, articles]) =>
+        articles.map(
+          ([label, chapter, name]): Entry => ({
+            rule,
+            at: { edition, label, chapter, name },
+            anchor: anchorFor(name),
+            bare: [squeezed(name), squeezed(label)],
+            old: /\((?:note to )?no\. ([\d.]+)\)/.exec(name)?.[1],
+            among: articles.length,
+          }),
+        ),
       ),
     ),
   );
-  made.set(data, fresh);
-  return fresh;
-}
 
 /** How well an article answers: exactly, by its older number, or as a part of what was asked for. */
 function agreement({ anchor, bare, old }: Entry, wanted: string | undefined, query: string): number {

@@ -82,6 +82,7 @@ let latest = 0;
 async function run(): Promise<void> {
   if (!box || !results) return;
   const run = ++latest;
+  if (said) said.textContent = '';
   const query = box.value.trim();
   history.replaceState(null, '', query ? `?q=${encodeURIComponent(query)}` : location.pathname);
   if (query === '') return results.replaceChildren();

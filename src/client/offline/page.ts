@@ -46,7 +46,7 @@ async function work(card: HTMLElement, langs: readonly string[], known: Known, w
       count.textContent = done < all ? fetched : `${fetched} · ${strings.unpacking}`;
     });
     await settle(await storedPacks(site));
-    await show(known.packs.length > 0 ? strings.updated : undefined);
+    await show(known.packs.some(({ lang }) => langs.includes(lang)) ? strings.updated : undefined);
   } catch (error) {
     await show(said(error, strings));
   }

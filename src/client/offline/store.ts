@@ -227,7 +227,7 @@ async function keepPack(site: Site, cache: Cache, pack: Pack, came: Came): Promi
  * Keeps languages in their newest version, all or none, each as its one file or, where that is less, by what changed. What is already there is
  * not fetched again, also not after an attempt that broke off, and until everything is there nothing changes for who reads. Throws `KeepError`.
  */
-export async function keep(site: Site, langs: readonly string[], report: (progress: Progress) => void): Promise<readonly Pack[]> {
+export async function keep(site: Site, langs: readonly string[], report: (progress: Progress) => void): Promise<void> {
   const packs = await Promise.all(langs.map((lang) => json<Pack>(site, `offline/${lang}.json`)));
   const cache = await site.caches.open(FILES);
   let have = await hashesIn(site, cache);
@@ -257,10 +257,9 @@ export async function keep(site: Site, langs: readonly string[], report: (progre
   const lists = await site.caches.open(LISTS);
   for (const pack of packs) await lists.put(listKey(site.base, pack.lang), Response.json(pack));
   await sweep(site);
-  return packs;
 }
 
-/** Removes a language; what another lists language also needs stays. */
+/** Removes a language; what another stored language also needs stays. */
 export async function remove(site: Site, lang: string): Promise<void> {
   const lists = await site.caches.open(LISTS);
   await lists.delete(listKey(site.base, lang));

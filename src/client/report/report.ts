@@ -1,6 +1,7 @@
 /** Fills in which page the report is about, and copies it or opens it as a mail. */
 
 import { interpolate } from '../../ui/interpolate.ts';
+import { copied } from '../copy.ts';
 import { aboutIn, articleIn, questionIn, reportOf } from './report-text.ts';
 
 const box = document.querySelector<HTMLTextAreaElement>('[data-report]');
@@ -28,12 +29,8 @@ if (box && acts && mail && said) {
   };
   renew();
   box.addEventListener('input', renew);
-  acts.querySelector('[data-copy]')?.addEventListener('click', async () => {
+  acts.querySelector('[data-copy-report]')?.addEventListener('click', async () => {
     box.select();
-    const copied = await navigator.clipboard?.writeText(box.value).then(
-      () => true,
-      () => false,
-    );
-    said.textContent = (copied ? said.dataset['copied'] : said.dataset['byHand']) ?? '';
+    said.textContent = said.dataset[(await copied(box.value)) ? 'copied' : 'byHand'] ?? '';
   });
 }

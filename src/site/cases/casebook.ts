@@ -5,7 +5,7 @@ import { bookOf } from '../../quiz/book.ts';
 import { questionCode } from '../../quiz/link.ts';
 import type { Situation } from '../../quiz/situation.ts';
 import type { Lang } from '../../ui/langs.ts';
-import { articlesIn, chapterWith, corpus, EDITION_BAR } from '../book.ts';
+import { corpus, EDITION_BAR, homeOf } from '../book.ts';
 
 export const { situations } = loadCaseBook();
 
@@ -33,8 +33,7 @@ export function topicTitle(topic: string, lang: Lang): string {
   const counts = new Map<string, number>();
   for (const provision of corpus.provisions) {
     if (provision.chapter !== topic) continue;
-    const edition = EDITION_BAR.find((id) => articlesIn(provision, id).length > 0);
-    const chapter = edition && chapterWith(edition, articlesIn(provision, edition)[0] ?? '');
+    const chapter = homeOf(provision)?.chapter;
     if (chapter) counts.set(chapter.title[lang], (counts.get(chapter.title[lang]) ?? 0) + 1);
   }
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? topic;

@@ -10,6 +10,7 @@ import { place } from '../../referee/placement/place.ts';
 import { tableFor } from '../../referee/sizes.ts';
 import { EDITION_IDS, type EditionId, type Placement, type RefereeCase, type Ruling } from '../../referee/types.ts';
 import { classify, strikerFault } from '../../referee/zones.ts';
+import { remembered } from '../../ui/remembered.ts';
 import { alike } from '../../widgets/table/ruling/compare.ts';
 import { corpus } from '../book.ts';
 
@@ -85,11 +86,9 @@ function placed({ input }: ScenarioFor<'place'>, edition: EditionId): Ruling {
 /** What the books rule, one ruling an edition that the scenario names; none where it is no case for `judge` or `place`. */
 export function rulingsOf(s: Scenario): readonly Ruling[] {
   if (s.command !== 'judge' && s.command !== 'place') return [];
-  const known = rulings.get(s.id);
-  if (known) return known;
-  const made = editionsOf(s).map((edition) => (s.command === 'place' ? placed(s, edition) : judge(asCase(s.input, edition))));
-  rulings.set(s.id, made);
-  return made;
+  return remembered(rulings, s.id, () =>
+    editionsOf(s).map((edition) => (s.command === 'place' ? placed(s, edition) : judge(asCase(s.input, edition)))),
+  );
 }
 
 /** The same, those that rule alike together. */

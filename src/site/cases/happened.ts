@@ -1,4 +1,5 @@
 /** The guided way from what happened to the rules: made from the catalogue of happenings and from what the referee makes of each. */
+
 import { HAPPENINGS } from '../../compiled/happenings.ts';
 import { ACTS, type Act, type Happening, PLACES, type Place } from '../../corpus/happenings.ts';
 import type { Provision } from '../../corpus/model.ts';
@@ -6,6 +7,7 @@ import type { Condition, Line } from '../../corpus/verdicts/index.ts';
 import type { Readings } from '../../notation/types.ts';
 import { RULE_CODES, type RuleCode } from '../../referee/codes.ts';
 import type { EditionId } from '../../referee/types.ts';
+import { remembered } from '../../ui/remembered.ts';
 import { articlesIn, corpus, EDITION_BAR } from '../book.ts';
 import { verdicts } from '../compare/verdicts.ts';
 
@@ -76,11 +78,8 @@ export function answersTo(code: RuleCode): readonly Answer[] {
 }
 
 const leaves = new Map<RuleCode, Leaf>();
-function leafOf(code: RuleCode): Leaf {
-  const known = leaves.get(code) ?? { code, answers: answersTo(code), provisions: provisionsOf(code) };
-  leaves.set(code, known);
-  return known;
-}
+const leafOf = (code: RuleCode): Leaf =>
+  remembered(leaves, code, () => ({ code, answers: answersTo(code), provisions: provisionsOf(code) }));
 
 /** What can happen at a place, by kind. */
 export function groupsAt(place: Place): readonly Group[] {

@@ -2,23 +2,13 @@
 import { inBookOrder } from '../../corpus/comparison.ts';
 import type { ChangeKind, Chapter, Provision } from '../../corpus/model.ts';
 import type { EditionId } from '../../referee/types.ts';
-import { articlesIn, chapterWith, corpus, EDITION_BAR, edition } from '../book.ts';
+import { corpus, EDITION_BAR, edition, homeOf } from '../book.ts';
 
 export interface ChapterGroup {
   /** The newest book that has these rules, and the chapter of it they stand in. */
   readonly edition: EditionId;
   readonly chapter: Chapter;
   readonly provisions: readonly Provision[];
-}
-
-/** Where a provision is at home: in the newest book that has it. */
-function homeOf(p: Provision): { readonly edition: EditionId; readonly chapter: Chapter } | undefined {
-  for (const id of EDITION_BAR) {
-    const [article] = articlesIn(p, id);
-    const chapter = article === undefined ? undefined : chapterWith(id, article);
-    if (chapter) return { edition: id, chapter };
-  }
-  return undefined;
 }
 
 /** All provisions by chapter, in the order of the books. */

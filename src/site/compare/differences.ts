@@ -2,7 +2,9 @@
 import { inBookOrder } from '../../corpus/comparison.ts';
 import type { Provision } from '../../corpus/model.ts';
 import type { Difference } from '../../corpus/verdicts/index.ts';
+import { editionsBetween } from '../../referee/edition-order.ts';
 import type { EditionId } from '../../referee/types.ts';
+import { remembered } from '../../ui/remembered.ts';
 import { corpus } from '../book.ts';
 import { between, headOf } from './divergences.ts';
 import { verdicts } from './verdicts.ts';
@@ -11,23 +13,16 @@ import { verdicts } from './verdicts.ts';
 export type PairKind = 'ruled' | 'worded' | 'only-to' | 'only-from' | 'same';
 export const PAIR_KINDS: readonly PairKind[] = ['ruled', 'worded', 'only-to', 'only-from', 'same'];
 
-/** An edition and all that it goes back to, the newest first. */
-function lineOf(newer: EditionId): readonly EditionId[] {
-  const basis = corpus.editions.find(({ id }) => id === newer)?.basis;
-  return basis === undefined ? [newer] : [newer, ...lineOf(basis)];
-}
-
-const related = (a: EditionId, b: EditionId): boolean => lineOf(a).includes(b) || lineOf(b).includes(a);
+/** The steps from one book to the other, whichever goes back to which; none where neither does. */
+const steps = (from: EditionId, to: EditionId): readonly EditionId[] => [...editionsBetween(from, to), ...editionsBetween(to, from)];
 
 /** The rules that cases of the gallery are about, for two books of which neither goes back to the other. */
 const heads = new Map<string, ReadonlySet<Provision>>();
-function headsBetween(from: EditionId, to: EditionId): ReadonlySet<Provision> {
-  const key = `${from} ${to}`;
-  const cases = [...between({ from, to }), ...between({ from: to, to: from })];
-  const known = heads.get(key) ?? new Set(related(from, to) ? [] : cases.flatMap((one) => headOf(one) ?? []));
-  heads.set(key, known);
-  return known;
-}
+const headsBetween = (from: EditionId, to: EditionId): ReadonlySet<Provision> =>
+  remembered(heads, `${from} ${to}`, () => {
+    if (steps(from, to).length > 0) return new Set();
+    return new Set([...between({ from, to }), ...between({ from: to, to: from })].flatMap((one) => headOf(one) ?? []));
+  });
 
 const BY_CASE: Difference = { scenarios: [], rules: [], parameters: [], stated: false };
 
@@ -67,17 +62,13 @@ const groundOf = ({ scenarios, rules, parameters, stated }: Difference): Ground 
 const known = new Map<string, readonly Differing[]>();
 
 /** The rules that both books have and rule differently, in the order of the books. */
-export function ruledDifferently(from: EditionId, to: EditionId): readonly Differing[] {
-  const key = `${from} ${to}`;
-  const found =
-    known.get(key) ??
+export const ruledDifferently = (from: EditionId, to: EditionId): readonly Differing[] =>
+  remembered(known, `${from} ${to}`, () =>
     inBookOrder(corpus).flatMap((provision): readonly Differing[] => {
       const difference = differenceIn(provision, from, to);
       return difference ? [{ provision, difference, ground: groundOf(difference) }] : [];
-    });
-  known.set(key, found);
-  return found;
-}
+    }),
+  );
 
 /** The effect lines of the editions from one book to the other: what each change means to a player. */
 export function effectsBetween(
@@ -85,11 +76,7 @@ export function effectsBetween(
   from: EditionId,
   to: EditionId,
 ): readonly { readonly edition: EditionId; readonly effect: string }[] {
-  const steps = (older: EditionId, newer: EditionId): readonly EditionId[] => {
-    const all = lineOf(newer);
-    return all.includes(older) ? all.slice(0, all.indexOf(older)).reverse() : [];
-  };
-  return [...steps(from, to), ...steps(to, from)].flatMap((edition) => {
+  return steps(from, to).flatMap((edition) => {
     const effect = p.editions[edition].change?.effect;
     return effect === undefined ? [] : [{ edition, effect }];
   });

@@ -2,7 +2,6 @@
 
 import { play } from '../../cases/course.ts';
 import { motion } from '../../cases/reported.ts';
-import { provisionsByArticle } from '../../corpus/coverage.ts';
 import type { Lang, Provision } from '../../corpus/model.ts';
 import { disputeOf } from '../../divergence/shrink.ts';
 import type { Cause, Dispute, Divergence, Pair } from '../../divergence/types.ts';
@@ -13,10 +12,11 @@ import { RULING_WORDS } from '../../narrate/ruling-words.ts';
 import { ASPECTS } from '../../referee/compare.ts';
 import { judge } from '../../referee/judge.ts';
 import type { EditionId, Ruling } from '../../referee/types.ts';
+import { remembered } from '../../ui/remembered.ts';
 import { strings } from '../../ui/strings-all.ts';
 import { alike } from '../../widgets/table/ruling/compare.ts';
 import type { Opening } from '../../widgets/table/state.svelte.ts';
-import { corpus, EDITION_BAR } from '../book.ts';
+import { claims, EDITION_BAR } from '../book.ts';
 import { type Drawn, motionPlayed } from '../cases/cases.ts';
 import { readingWords } from '../words.ts';
 
@@ -35,19 +35,16 @@ export const between = ({ from, to }: Pair): readonly Divergence[] =>
 export const openingsOf = ({ from, to }: Pair): string => `parts-${from}-${to}`;
 
 const disputes = new Map<string, Dispute>();
-function disputed({ id, subject }: Divergence): Dispute {
-  const known = disputes.get(id) ?? disputeOf(subject);
-  if (known === null) throw new Error(`the case ${id} of the gallery cannot be played: run novuss divergences --write`);
-  disputes.set(id, known);
-  return known;
-}
+const disputed = ({ id, subject }: Divergence): Dispute =>
+  remembered(disputes, id, () => {
+    const dispute = disputeOf(subject);
+    if (dispute === null) throw new Error(`the case ${id} of the gallery cannot be played: run novuss divergences --write`);
+    return dispute;
+  });
 
 const rulings = new Map<string, readonly Ruling[]>();
-function rulingsOf(one: Divergence): readonly Ruling[] {
-  const known = rulings.get(one.id) ?? EDITION_BAR.map((edition) => judge({ ...disputed(one), edition }));
-  rulings.set(one.id, known);
-  return known;
-}
+const rulingsOf = (one: Divergence): readonly Ruling[] =>
+  remembered(rulings, one.id, () => EDITION_BAR.map((edition) => judge({ ...disputed(one), edition })));
 
 const empty = ({ before }: Dispute): boolean => before === undefined || (before.discs.length === 0 && !before.striker);
 
@@ -100,11 +97,9 @@ export function groupsOf(one: Divergence, lang: Lang): readonly RulingGroup[] {
     .sort((a, b) => rank(a.editions) - rank(b.editions));
 }
 
-const claimed = new Map(EDITION_BAR.map((edition) => [edition, provisionsByArticle(corpus, edition)] as const));
-
 /** The provision that a cause is about. */
 function provisionOf(edition: EditionId, { rule, articles }: Cause): Provision | undefined {
-  const found = articles.flatMap((article) => claimed.get(edition)?.get(article) ?? []);
+  const found = articles.flatMap((article) => claims.get(edition)?.get(article) ?? []);
   return found.find((p) => rule !== null && p.rules.includes(rule)) ?? found[0];
 }
 

@@ -17,13 +17,14 @@ const MOST = 220;
 
 /** The first sentences of a text, at least one. */
 function beginning(text: string, most = MOST): string {
-  const sentences = text.replace(/\s+/g, ' ').match(/[^.!?…]+(?:[.!?…]+(?=\s|$)|\.(?=\S)|$)/g) ?? [text];
-  let shown = '';
-  for (const sentence of sentences) {
-    if (shown && shown.length + sentence.length > most) break;
-    shown += sentence;
+  // a full stop within a number or before a small letter ends none, nor does “Stop!” in the middle of one
+  const [first = '', ...others] = text.split(/(?<=[.!?…][“”»"]*)\s+(?!\p{Ll})/u);
+  let shown = first;
+  for (const sentence of others) {
+    if (shown.length + sentence.length >= most) break;
+    shown += ` ${sentence}`;
   }
-  return shown.trim();
+  return shown;
 }
 
 function groupOf(p: Provision, ids: readonly [EditionId, ...EditionId[]], lang: Lang): AnswerGroup {

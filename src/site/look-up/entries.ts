@@ -95,10 +95,9 @@ export function lookup(lang: Lang): Lookup {
   const t = translator(lang);
   const rules = inBookOrder(corpus).map((p) => ruleOf(p, lang));
   const effects = [...new Set(rules.flatMap((rule) => rule.verdicts.flat()))];
-  const { base: _, ...words } = strings('find', lang);
   return {
     lexicon: lexiconOf(lang),
-    words,
+    words: strings('find', lang),
     articleParts: LANGUAGES[lang].articleParts,
     editions: EDITION_BAR.map((id) => ({ id, mark: edition(id).mark, pattern: edition(id).pattern, name: t(`edition.${id}`) })),
     rules,

@@ -2,7 +2,7 @@
 import { type CardGroup, type CardRule as CorpusCardRule, cardRules as rulesOfCard } from '../../corpus/card.ts';
 import type { Provision, Scenario } from '../../corpus/model.ts';
 import type { EditionId } from '../../referee/types.ts';
-import { articlesIn, corpus } from '../book.ts';
+import { articlesIn, corpus, provision } from '../book.ts';
 import type { Drawn } from '../cases/cases.ts';
 import { drawingOf, scenario } from '../cases/cases.ts';
 import { ofSeveralRules, verdicts } from '../compare/verdicts.ts';
@@ -34,12 +34,12 @@ export function cardDrawings(
   id: EditionId,
 ): readonly { readonly provision: Provision; readonly scenario: Scenario; readonly drawn: Drawn }[] {
   return PLACING.flatMap((name) => {
-    const provision = corpus.provisions.find((p) => p.id === name);
-    if (!provision || articlesIn(provision, id).length === 0) return [];
-    for (const one of provision.scenarios) {
+    const rule = provision(name);
+    if (!rule || articlesIn(rule, id).length === 0) return [];
+    for (const one of rule.scenarios) {
       const found = scenario(one);
       const drawn = !found?.editions.includes(id) ? undefined : drawingOf(found, id);
-      if (found && drawn && drawn.placements.length > 0) return [{ provision, scenario: found, drawn }];
+      if (found && drawn && drawn.placements.length > 0) return [{ provision: rule, scenario: found, drawn }];
     }
     return [];
   }).slice(0, 4);

@@ -5,7 +5,7 @@ import { fill } from '../../narrate/sentence.ts';
 import type { EditionId } from '../../referee/types.ts';
 import type { Lang } from '../../ui/langs.ts';
 import { strings } from '../../ui/strings-all.ts';
-import { edition } from '../book.ts';
+import { edition, yearOf } from '../book.ts';
 
 /** The line that no print is without. */
 export function unofficial(lang: Lang, id: EditionId): string {
@@ -23,16 +23,13 @@ function margins(title: string, mark: string, foot: string): string {
 @page card{margin:9mm 9mm 12mm!important;@top-left{content:none}@top-right{content:none}}`;
 }
 
-/** The year in which an edition came into force; nothing of one without a date. */
-const year = (id: EditionId): string => edition(id).inForce?.slice(0, 4) ?? '';
-
 /** Style sheet of the margins of an edition's prints. */
 export function runningHeads(lang: Lang, id: EditionId): string {
-  return margins(edition(id).title[lang], `novuss ${year(id)}`, unofficial(lang, id));
+  return margins(edition(id).title[lang], `novuss ${yearOf(id)}`, unofficial(lang, id));
 }
 
 /** Style sheet of the margins of a comparison's prints: both books, and that their federations' texts prevail. */
 export function pairHeads(lang: Lang, { from, to }: Pair): string {
   const titles = [from, to].map((id) => edition(id).title[lang]).join(' · ');
-  return margins(titles, `novuss ${[from, to].map(year).filter(Boolean).join(' – ')}`, strings('paper', lang).unofficialAll);
+  return margins(titles, `novuss ${[from, to].map(yearOf).filter(Boolean).join(' – ')}`, strings('paper', lang).unofficialAll);
 }

@@ -43,7 +43,7 @@ export const GET: APIRoute = ({ params, site }) => {
   const { changes: title, changesLead: subtitle } = strings('paper', lang);
   const body = atom({
     ...{ lang, subtitle, author, page },
-    title: `${title} · ${id === undefined ? (rule === undefined ? feed : titleIn(rule, lang)) : edition(id).title[lang]}`,
+    title: `${title} · ${rule ? titleIn(rule, lang) : id && edition(id).title[lang]}`,
     self: absolute(`${lang}/changes/${feed}.xml`, site),
     entries: newestFirst([...changeEntries(concerned, lang, changes), ...states, ...history]),
   });
