@@ -26,6 +26,7 @@ import {
   margins,
   nearestKnown,
   type Picture,
+  parts,
   put,
   tally,
 } from '../../outcomes/picture.ts';
@@ -227,7 +228,7 @@ function partedShare(picture: Picture, one: number, two: number): number {
   for (let cell = 0; cell < picture.known.length; cell += 1) {
     if (picture.known[cell] === 0 || likeliest(picture, cell, one) === 0) continue;
     legal += 1;
-    if (likeliest(picture, cell, one) !== likeliest(picture, cell, two)) parted += 1;
+    if (parts(picture, cell, one, two)) parted += 1;
   }
   return legal === 0 ? 0 : parted / legal;
 }
