@@ -24,6 +24,8 @@ export class TableContext {
   proof: Placement | null = $state.raw(null);
   numbers: boolean = $state(false);
   trails: boolean = $state(true);
+  /** Whether what is moved by a pointer is drawn to things near it. */
+  snapping: boolean = $state(true);
   /** A pointer is moving a body or the aim: what is slow to work out waits until it rests (`atRest`). */
   dragging: boolean = $state(false);
   /** Selecting several by touch: a tap adds, a drag draws a selection rectangle. */

@@ -55,7 +55,6 @@ export class TableState {
   tableFor: (edition: EditionId, readings: RefereeCase['readings']) => Table = $state.raw(() => NOMINAL);
   /** What a ruling leaves of the state of the game, once the referee has been fetched. */
   stateAfter: ((given: RefereeCase, ruling: Ruling) => CaseState) | null = $state.raw(null);
-  snapping: boolean = $state(true);
   /** What the body being moved was drawn to. */
   guides: readonly Guide[] = $state.raw([]);
   /** Seconds into the stroke being shown; null while the table is being set up. */
@@ -251,10 +250,9 @@ export class TableState {
     this.#show();
   }
 
-  /** Puts a body where it was wished, or where it can lie nearest to that; null where there is no room for it. `reach`: how near it is drawn to things, mm. */
-  put(id: BodyId, wanted: Point, snapped: boolean | number = false): Place | null {
-    const reach = snapped === true ? undefined : snapped || 0;
-    const drawn = snapped !== false && this.snapping ? snap(id, wanted, this.position, this.keeper, reach) : { ...wanted, guides: [] };
+  /** Puts a body where it was wished, or where it can lie nearest to that; null where there is no room for it. `reach`: from how far it is drawn to things, mm. */
+  put(id: BodyId, wanted: Point, reach = 0): Place | null {
+    const drawn = reach > 0 ? snap(id, wanted, this.position, this.keeper, reach) : { ...wanted, guides: [] };
     const place = nearestFree(id, drawn, this.position, this.keeper);
     this.guides = place && !place.slid ? drawn.guides : [];
     if (!place) return null;

@@ -217,12 +217,13 @@ export class Gestures {
     const table = this.#table;
     const ids = table.chosen.has(grip.lead) ? table.chosen.ids : [grip.lead];
     const wanted = { x: p.x + grip.dx, y: p.y + grip.dy };
-    const reach = Math.min(SNAP_DISTANCE, this.#context.view.mm(this.#box(), SNAP_PX));
+    const { snapping, view } = this.#context;
+    const reach = pointer.altKey || !snapping ? 0 : Math.min(SNAP_DISTANCE, view.mm(this.#box(), SNAP_PX));
     const from = table.placeOf(grip.lead);
     if (!from || (!grip.moved && Math.hypot(wanted.x - from.x, wanted.y - from.y) < 0.5)) return;
     grip.moved = true;
     if (ids.length > 1) table.shift(ids, { x: wanted.x - from.x, y: wanted.y - from.y });
-    else this.#last = table.put(grip.lead, wanted, pointer.altKey ? false : reach);
+    else this.#last = table.put(grip.lead, wanted, reach);
   }
   #draw(from: Point, to: Point, before: readonly BodyId[]): void {
     this.band = [from, to];
