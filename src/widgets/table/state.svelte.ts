@@ -340,9 +340,9 @@ export class TableState {
   read(reading: string, option: string): void {
     this.readings = { ...this.readings, [reading]: option };
   }
-  owe(color: Color, count: number): void {
-    const debts = { red: 0, black: 0, ...this.caseState.debts };
-    this.say({ debts: { ...debts, [color]: Math.max(0, Math.min(this.perColor, count)) } });
+  /** Who owes discs: a colour, in doubles each seat of it. */
+  owe(who: Color | Seat, count: number): void {
+    this.say({ debts: { ...this.caseState.debts, [who]: Math.max(0, Math.min(DISCS_PER_PLAYER, count)) } });
   }
   /** What somebody saw, in place of what the physics would make happen; without a report, incidents alone. */
   setReport(report: StrokeReport | null, incidents: readonly Incident[]): void {
