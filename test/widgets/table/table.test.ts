@@ -404,7 +404,7 @@ test('a finger that scrolls the page from the slider leaves undo as it was', asy
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' }).disabled).toBe(false);
 });
 
-test('help and exact numbers that do not come say so, and can be tried again', async () => {
+test('help, exact numbers and the state of the game that do not come say so, and can be tried again', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.doMock('../../../src/widgets/table/tools/Help.svelte', () => {
     throw new Error('no network');
@@ -412,6 +412,9 @@ test('help and exact numbers that do not come say so, and can be tried again', a
   vi.doMock('../../../src/widgets/table/tools/Exact.svelte', () => {
     throw new Error('no network');
   });
+  const words = await vi.importActual<typeof import('../../../src/compiled/ui/table-help.ts')>('../../../src/compiled/ui/table-help.ts');
+  const en = vi.fn(words.load.en).mockRejectedValueOnce(new Error('no network'));
+  vi.doMock('../../../src/compiled/ui/table-help.ts', () => ({ load: { ...words.load, en } }));
   const { container } = await open();
   await fireEvent.click(screen.getByRole('button', { name: 'What can I do here? (?)' }));
   await waitFor(() => expect(container.querySelectorAll('.stroke .load-error')).toHaveLength(1));
@@ -419,4 +422,15 @@ test('help and exact numbers that do not come say so, and can be tried again', a
   exact.open = true;
   await fireEvent(exact, new Event('toggle'));
   await waitFor(() => expect(exact.querySelectorAll('.load-error')).toHaveLength(1));
+  const game = container.querySelector('[data-panel="state"]') as HTMLDetailsElement;
+  game.open = true;
+  await fireEvent(game, new Event('toggle'));
+  const again = await waitFor(() => {
+    const found = game.querySelector<HTMLButtonElement>('.load-error button');
+    expect(found).not.toBeNull();
+    return found as HTMLButtonElement;
+  }, SLOW);
+  await fireEvent.click(again);
+  await waitFor(() => expect(game.querySelectorAll('.game input').length).toBeGreaterThan(5), SLOW);
+  await waitFor(() => expect(game.querySelector('.load-error')).toBeNull());
 });
