@@ -3,7 +3,7 @@
  * the referee, templates from `content/ui/ruling/<lang>.json`; nothing is decided here.
  */
 import type { Lang } from '../corpus/model.ts';
-import { OUTWARD } from '../geometry/seats.ts';
+import { alongBoard, OUTWARD } from '../geometry/seats.ts';
 import type {
   BodyId,
   CaseState,
@@ -166,7 +166,7 @@ export function placedBy(p: Placement, colors: Seating, { ruling, names, lang }:
   const side = hand(p, seat);
   const chosen = p.proof.candidates.find((c) => Math.hypot(c.x - p.x, c.y - p.y) < 0.1);
   const counts = p.proof.step === 'fewer-own' ? p.proof.own : p.proof.all;
-  const axis = seat === 'south' || seat === 'north' ? p.x : p.y;
+  const axis = alongBoard(seat, p);
   const [mine, others] = counts ? (axis > 0 ? [counts[1], counts[0]] : [counts[0], counts[1]]) : [undefined, undefined];
   const values = { player: player(color, names), distance: chosen?.distance ?? Math.abs(axis), fewer: mine, more: others };
   return fill(ruling.step[p.proof.step], { ...values, side: side ? names.side[side] : undefined }, lang);
@@ -225,7 +225,7 @@ function costs(v: Voice): readonly Narrated[] {
 }
 
 /** The book has no rule for what happened. */
-const isSilent = ({ findings, notes }: Ruling): boolean =>
+export const isSilent = ({ findings, notes }: Ruling): boolean =>
   findings.length === 0 && notes.some((note) => note.article === null && note.reading === null);
 
 function decisions(v: Voice): readonly Narrated[] {
