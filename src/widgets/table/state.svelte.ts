@@ -10,6 +10,7 @@ import { strikerHome } from '../../geometry/seats.ts';
 import type { Table } from '../../geometry/table.ts';
 import type { BodyId, Color, Point, Position, Seat, Shot, Stroke, TableParameters } from '../../physics/types.ts';
 import { NEWEST, NEWEST_FIRST } from '../../referee/edition-order.ts';
+import { colorOfSeat } from '../../referee/seats.ts';
 import type { CaseState, EditionId, Format, Incident, RefereeCase, Ruling, Seating, StrokeReport } from '../../referee/types.ts';
 import { type Aim, aimOf, sightOf } from './aim/aim.ts';
 import { inTray, nearestFree, nearestShift, type Place, withBody } from './board/legal.ts';
@@ -110,7 +111,7 @@ export class TableState {
   }
   readonly perColor: number = $derived((this.format === 'singles' ? 1 : 2) * DISCS_PER_PLAYER);
   readonly tray = $derived({ red: inTray('red', this.bodies, this.perColor), black: inTray('black', this.bodies, this.perColor) });
-  readonly shooterColor: Color = $derived(this.colors.red.includes(this.shooter) ? 'red' : 'black');
+  readonly shooterColor: Color = $derived(colorOfSeat(this.colors, this.shooter));
   /** Whose zone the striker must stay in; nobody's after a stroke. */
   get keeper(): Seat | null {
     return this.still ? null : this.shooter;
@@ -168,7 +169,7 @@ export class TableState {
   /** Where the stroke left everything. */
   readonly left: Position = $derived(this.happened?.after ?? this.position);
   /** What the referee does then, in his order. */
-  readonly steps: readonly Step[] = $derived(this.ruling ? stepsOf(this.ruling, this.position, this.left) : NO_STEPS);
+  readonly steps: readonly Step[] = $derived(this.ruling ? stepsOf(this.ruling, this.position) : NO_STEPS);
   readonly done: number = $derived(this.finished ? Math.min(this.settled, this.steps.length) : 0);
   /** What lies on the table at the moment shown; at the end as the referee leaves it, with what was put back and placed. */
   readonly shown: Position = $derived.by(() => {
