@@ -1,6 +1,6 @@
 /**
  * A table with everything around it, as its parts share it: position and stroke, the player, the view, what is announced. Panels on the table
- * page (see `panels.ts`) get this and nothing else; what they draw on the table they set as `layer`.
+ * page (see `panels.ts`) work on it; what they draw on the table they set as `layer`.
  */
 import type { Component } from 'svelte';
 import type { Placement } from '../../referee/types.ts';

@@ -17,6 +17,7 @@ import type { ReadingTexts } from '../../narrate/explain.ts';
 import { EDITION_IDS, type EditionId } from '../../referee/types.ts';
 import { LANGS, type Lang } from '../../ui/langs.ts';
 import type { HouseInUse } from '../house-rules/in-use.ts';
+import { fetchJson } from '../lazy/json.ts';
 import type { MountedTable, Observed, Showing, TableOptions } from './mount.ts';
 import type { Opening } from './state.svelte.ts';
 
@@ -71,9 +72,9 @@ async function startOfSet(): Promise<Opening> {
 
 async function scenarioOpening(base: string, named: string): Promise<Opening> {
   const [provision = '', scenario = ''] = named.split('/');
-  const response = await fetch(`${base}data/live/${provision}.json`);
-  const opening = response.ok && ((await response.json()) as Readonly<Record<string, Opening>>)[scenario];
-  if (!opening) throw new Error(`${base}data/live/${provision}.json has no ${scenario}`);
+  const address = `${base}data/live/${provision}.json`;
+  const opening = (await fetchJson<Readonly<Record<string, Opening>>>(address))[scenario];
+  if (!opening) throw new Error(`${address} has no ${scenario}`);
   return opening;
 }
 
