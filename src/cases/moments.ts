@@ -20,7 +20,7 @@ export function momentsOf(events: readonly CaseEvent[]): readonly Moment[] {
 }
 
 /** Two times nearer than this (s) are the same for who walks from moment to moment. */
-const SAME = 1e-6;
+export const SAME = 1e-6;
 
 /** The moment after a time, or the one before it. */
 export function neighbour(moments: readonly Moment[], time: number, direction: 1 | -1): Moment | undefined {

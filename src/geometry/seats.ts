@@ -53,7 +53,7 @@ export function fromSeat({ half }: Table, seat: Seat, right: number, depth: numb
 }
 
 /** From the own board, mm: where the striker is put unasked, about the middle of its zone. */
-const READY = 60;
+export const READY = 60;
 
 /** Where the striker is put before a seat's board unasked, `right` of the board's middle. */
 export const strikerHome = (table: Table, seat: Seat, right = 0): Point => fromSeat(table, seat, right, READY);

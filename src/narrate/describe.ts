@@ -30,6 +30,12 @@ export function describePlaced(id: BodyId, place: (Point & { readonly slid: Slid
   return place.slid ? fill(w.table.slid[place.slid], { place: text }, w.lang) : text;
 }
 
+/** What has been taken off the table: one body by its name, several together. */
+export const describeTaken = (ids: readonly BodyId[], w: Words): string =>
+  ids.length === 1 && ids[0]
+    ? fill(w.table.taken, { name: nameOf(ids[0], w) }, w.lang)
+    : fill(w.table.takenSeveral, { discs: bodies(ids, w.names) }, w.lang);
+
 /** The text alternative of a table: every disc with its place, what was placed, and that outlines show the places before. */
 export function describeTable(
   position: Position,

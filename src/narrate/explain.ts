@@ -3,7 +3,7 @@
  * the referee, templates from `content/ui/ruling/<lang>.json`; nothing is decided here.
  */
 import type { Lang } from '../corpus/model.ts';
-import { OUTWARD } from '../geometry/seats.ts';
+import { alongBoard, OUTWARD } from '../geometry/seats.ts';
 import type {
   BodyId,
   CaseState,
@@ -121,12 +121,14 @@ const owed = (debts: Debts | DebtsGiven, color: Color, colors: Seating): number 
 
 class Voice {
   readonly input: Explained;
+  readonly words: RulingWords;
   readonly s: RulingStrings;
   readonly names: NamesStrings;
   readonly lang: Lang;
   readonly shooter: Color | null;
   constructor(input: Explained, words: RulingWords) {
     this.input = input;
+    this.words = words;
     this.s = words.ruling;
     this.names = words.names;
     this.lang = words.lang;
@@ -151,27 +153,27 @@ class Voice {
 }
 
 /** The seat of the disc's colour from which the place is seen: of a pair the one who sits opposite the board it lies at. */
-function seatOf({ disc, x, y }: Placement, v: Voice): Seat {
-  const seats = v.input.colors[colorOf(disc) ?? 'red'];
+export function seatOf({ disc, x, y }: Placement, colors: Seating): Seat {
+  const seats = colors[colorOf(disc) ?? 'red'];
   const ahead = (seat: Seat): number => -(x * OUTWARD[seat].x + y * OUTWARD[seat].y);
   return seats.toSorted((a, b) => ahead(b) - ahead(a))[0] ?? 'south';
 }
 
-function placementSentence(p: Placement, v: Voice): Narrated {
-  const seat = seatOf(p, v);
+/** By which step a disc was given its place, as a sentence without its full stop. */
+export function placedBy(p: Placement, colors: Seating, { ruling, names, lang }: RulingWords): string {
+  const seat = seatOf(p, colors);
   const color = colorOf(p.disc) ?? 'red';
   const side = hand(p, seat);
   const chosen = p.proof.candidates.find((c) => Math.hypot(c.x - p.x, c.y - p.y) < 0.1);
   const counts = p.proof.step === 'fewer-own' ? p.proof.own : p.proof.all;
-  const axis = seat === 'south' || seat === 'north' ? p.x : p.y;
+  const axis = alongBoard(seat, p);
   const [mine, others] = counts ? (axis > 0 ? [counts[1], counts[0]] : [counts[0], counts[1]]) : [undefined, undefined];
-  const place = v.fill(v.s.step[p.proof.step], {
-    player: player(color, v.names),
-    distance: chosen?.distance ?? Math.abs(axis),
-    side: side ? v.names.side[side] : undefined,
-    fewer: mine,
-    more: others,
-  });
+  const values = { player: player(color, names), distance: chosen?.distance ?? Math.abs(axis), fewer: mine, more: others };
+  return fill(ruling.step[p.proof.step], { ...values, side: side ? names.side[side] : undefined }, lang);
+}
+
+function placementSentence(p: Placement, v: Voice): Narrated {
+  const place = placedBy(p, v.input.colors, v.words);
   const clause = place.charAt(0).toLocaleLowerCase(v.lang) + place.slice(1);
   const text = v.fill(v.s.placement[p.reason], { discs: bodies([p.disc], v.names), place: clause });
   return { text, articles: p.article === null ? [] : [p.article] };
@@ -223,7 +225,7 @@ function costs(v: Voice): readonly Narrated[] {
 }
 
 /** The book has no rule for what happened. */
-const isSilent = ({ findings, notes }: Ruling): boolean =>
+export const isSilent = ({ findings, notes }: Ruling): boolean =>
   findings.length === 0 && notes.some((note) => note.article === null && note.reading === null);
 
 function decisions(v: Voice): readonly Narrated[] {

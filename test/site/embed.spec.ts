@@ -107,6 +107,11 @@ test('the table as an element under a strict policy: styled, narrow enough, and 
   expect(stroke.report.events.length).toBeGreaterThan(0);
   expect(Object.keys(ruling.rulings)).toContain('2010');
   expect(ruling.rulings['2010']?.edition).toBe('2010');
+  // the keys of the table reach it inside the element's own tree
+  const board = page.locator('novuss-table svg.live');
+  const whole = String(await board.getAttribute('viewBox'));
+  await board.locator('[data-body]').first().press('+');
+  await expect(board).not.toHaveAttribute('viewBox', whole);
   expect(refused).toEqual([]);
   server.close();
 });

@@ -36,6 +36,18 @@ describe('what is put on the table', () => {
     const back = await importText(`#${hash}`);
     expect(back.ok && back.opening).toMatchObject({ report: other.report, incidents: other.incidents, caseState: other.caseState });
   });
+  test('debts said at the table, in doubles seat by seat, go through a link', async () => {
+    for (const [format, who] of [
+      ['singles', 'black'],
+      ['doubles', 'east'],
+    ] as const) {
+      const owing = new TableState();
+      owing.start(format);
+      owing.owe(who, 2);
+      const back = await importText(`#${await linkHash(owing)}`);
+      expect(back.ok && back.opening.caseState?.debts).toEqual({ [who]: 2 });
+    }
+  });
   test('a text in the notation: a whole case, or a position alone, whose edition the table keeps', async () => {
     const whole = await importText('r1 0,300 s 30,-430; stroke 77 2; edition 2008; state turn=5');
     expect(whole.ok && whole.opening).toMatchObject({

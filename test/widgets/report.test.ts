@@ -6,8 +6,11 @@ import type { Disc, Position } from '../../src/physics/types.ts';
 import { judge } from '../../src/referee/index.ts';
 import { CATALOGUE, INCIDENT_TYPES } from '../../src/widgets/report/catalogue.ts';
 import { type Draft, newDraft, newRow, problemsOf, ROW_KINDS, type Row, reportOf } from '../../src/widgets/report/draft.ts';
+import { ReportForm } from '../../src/widgets/report/form.svelte.ts';
 import { incidentOf, missing, newIncident } from '../../src/widgets/report/incident.ts';
+import { Gestures } from '../../src/widgets/table/board/gestures.svelte.ts';
 import { withBody } from '../../src/widgets/table/board/legal.ts';
+import { TableContext } from '../../src/widgets/table/context.svelte.ts';
 
 const disc = (id: Disc['id'], x: number, y: number): Disc => ({ id, color: id.startsWith('red') ? 'red' : 'black', x, y });
 const before: Position = { discs: [disc('red1', 0, 300), disc('red2', -250, 200), disc('black1', 20, -250)], striker: { x: 20, y: -440 } };
@@ -140,4 +143,18 @@ describe('incidents', () => {
       expect(missing({ ...draft, values: { ...draft.values, minutes } })).toEqual(['minutes']);
     expect(missing({ ...draft, values: { ...draft.values, minutes: 2.5 } })).toEqual([]);
   });
+});
+
+test('the table after the stroke draws to things or does not, as the reader has chosen before', () => {
+  const context = new TableContext({ position: before });
+  context.snapping = false;
+  new ReportForm(context).setAfter();
+  const box = { left: 0, top: 0, width: 1090, height: 1090 };
+  const none = () => undefined;
+  const gestures = new Gestures(context, () => box, { placed: none, removed: none, chose: none, shifted: none, limited: none });
+  const keys = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
+  const at = (x: number, y: number) => ({ clientX: x + 545, clientY: 545 - y, pointerType: 'mouse', pointerId: 1, button: 0, ...keys });
+  gestures.down(at(0, 300));
+  gestures.move(at(482, 3));
+  expect(context.after?.placeOf('red1')).toMatchObject({ x: 482, y: 3 });
 });

@@ -20,11 +20,11 @@ function showState(bar: HTMLElement, { running, at, ended, line }: Showing): voi
   figureOf(bar)?.toggleAttribute('data-ruled', ended);
 }
 
-/** The table of a bar's figure, showing the case; the drawing gives way to it when something is to be seen. */
-async function shown(bar: HTMLElement): Promise<MountedTable | undefined> {
+/** The table of a bar's figure, showing the case; the drawing gives way to it when something is to be seen. Null where the reader has taken it over meanwhile. */
+async function shown(bar: HTMLElement): Promise<MountedTable | null> {
   const figure = figureOf(bar);
   const table = figure && tableOf(figure);
-  return table ? await table.show((view) => showState(bar, view)) : undefined;
+  return table && (await table.show((view) => showState(bar, view)));
 }
 
 /** Fetches the live table for somebody who has come near. Nothing is said where it does not come: pressing the button says it. */

@@ -1,6 +1,6 @@
 /** A ruling map as its reader sees it: what is mapped, how it is looked at, where the reader is on it. No DOM; the evaluators do the work. */
 import { NOMINAL } from '../../geometry/parameters.ts';
-import { rightOf } from '../../geometry/seats.ts';
+import { READY, rightOf } from '../../geometry/seats.ts';
 import {
   alongAt,
   angleAt,
@@ -26,6 +26,7 @@ import {
   margins,
   nearestKnown,
   type Picture,
+  parts,
   put,
   tally,
 } from '../../outcomes/picture.ts';
@@ -45,8 +46,7 @@ export interface Mapped extends Strokes {
 
 /** Directions to either side of straight ahead, degrees. */
 export const SPANS = { all: 90, ahead: 30 } as const;
-/** The striker's home, and the nearest and furthest it may be from the board, mm. */
-const HOME = 60;
+/** The nearest and furthest that the striker may be from the board, mm. */
 export const DEPTHS = [NOMINAL.strikerNearest, NOMINAL.strikerFarthest] as const;
 /** How often an unsteady hand tries each stroke of the map, and the one being looked at. */
 const SAMPLES = 16;
@@ -59,12 +59,9 @@ const bounded = (value: number, [least, most]: readonly [number, number]): numbe
 
 export class MapState {
   readonly #evaluators: Evaluators;
-  /** Set by the constructor, before anything is derived from it. */
-  #table: () => Mapped = () => {
-    throw new Error('the map has no table');
-  };
+  readonly #table: () => Mapped;
   speed: number = $state(3);
-  depth: number = $state(HOME);
+  depth: number = $state(READY);
   span: keyof typeof SPANS = $state('all');
   shaky: boolean = $state(false);
   /** Degrees. */
@@ -76,8 +73,6 @@ export class MapState {
   only: Outcome | null = $state(null);
   column: number = $state(COLUMNS / 2);
   row: number = $state(ROWS / 2);
-  /** Whether the reader has looked at a stroke. */
-  visited: boolean = $state(false);
   picture: Picture = $state.raw(emptyPicture(EMPTY));
   /** Grows whenever more of the picture is known. */
   version: number = $state(0);
@@ -106,7 +101,7 @@ export class MapState {
     this.goTo(rightOf(shooter, position.striker), asideOf(shooter, stroke.angle));
   }
 
-  readonly editions: readonly EditionId[] = $derived(this.#table().editions);
+  readonly editions: readonly EditionId[] = $derived.by(() => this.#table().editions);
   readonly plan: MapPlan = $derived.by(() => {
     const { position, shooter, colors, format, caseState, readings, editions } = this.#table();
     const hand: Hand = { angle: this.aimNoise, speed: this.speedNoise / 100, samples: SAMPLES, seed: SEED };
@@ -198,7 +193,6 @@ export class MapState {
   look(column: number, row: number): void {
     this.column = Math.round(bounded(column, [0, COLUMNS - 1]));
     this.row = Math.round(bounded(row, [0, ROWS - 1]));
-    this.visited = true;
   }
   widen(span: keyof typeof SPANS): void {
     const { along, aside } = this;
@@ -216,7 +210,7 @@ const EMPTY: MapPlan = {
   readings: {},
   editions: [],
   speed: 3,
-  depth: HOME,
+  depth: READY,
   from: 90,
   to: -90,
 };
@@ -227,7 +221,7 @@ function partedShare(picture: Picture, one: number, two: number): number {
   for (let cell = 0; cell < picture.known.length; cell += 1) {
     if (picture.known[cell] === 0 || likeliest(picture, cell, one) === 0) continue;
     legal += 1;
-    if (likeliest(picture, cell, one) !== likeliest(picture, cell, two)) parted += 1;
+    if (parts(picture, cell, one, two)) parted += 1;
   }
   return legal === 0 ? 0 : parted / legal;
 }

@@ -1,6 +1,6 @@
 /**
  * A table with everything around it, as its parts share it: position and stroke, the player, the view, what is announced. Panels on the table
- * page (see `panels.ts`) get this and nothing else; what they draw on the table they set as `layer`.
+ * page (see `panels.ts`) work on it; what they draw on the table they set as `layer`.
  */
 import type { Component } from 'svelte';
 import type { Placement } from '../../referee/types.ts';
@@ -24,6 +24,8 @@ export class TableContext {
   proof: Placement | null = $state.raw(null);
   numbers: boolean = $state(false);
   trails: boolean = $state(true);
+  /** Whether what is moved by a pointer is drawn to things near it. */
+  snapping: boolean = $state(true);
   /** A pointer is moving a body or the aim: what is slow to work out waits until it rests (`atRest`). */
   dragging: boolean = $state(false);
   /** Selecting several by touch: a tap adds, a drag draws a selection rectangle. */

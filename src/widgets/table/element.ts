@@ -17,6 +17,7 @@ import type { ReadingTexts } from '../../narrate/explain.ts';
 import { EDITION_IDS, type EditionId } from '../../referee/types.ts';
 import { LANGS, type Lang } from '../../ui/langs.ts';
 import type { HouseInUse } from '../house-rules/in-use.ts';
+import { fetchJson } from '../lazy/json.ts';
 import type { MountedTable, Observed, Showing, TableOptions } from './mount.ts';
 import type { Opening } from './state.svelte.ts';
 
@@ -48,9 +49,9 @@ export interface TableElement extends HTMLElement {
   wake(options?: { readonly focus?: boolean }): Promise<void>;
   /**
    * Shows the case in place of the drawing, without making it live; `watch` is called with what it shows. Once for an element: later calls give the
-   * same table. Rejects where it could not be loaded, and the drawing stays.
+   * same table. Null where the table was woken meanwhile. Rejects where it could not be loaded, and the drawing stays.
    */
-  show(watch: (view: Showing) => void): Promise<MountedTable>;
+  show(watch: (view: Showing) => void): Promise<MountedTable | null>;
   /** Puts a shown table into the reader's hands, with the keyboard focus on it. */
   open(): void;
 }
@@ -71,9 +72,9 @@ async function startOfSet(): Promise<Opening> {
 
 async function scenarioOpening(base: string, named: string): Promise<Opening> {
   const [provision = '', scenario = ''] = named.split('/');
-  const response = await fetch(`${base}data/live/${provision}.json`);
-  const opening = response.ok && ((await response.json()) as Readonly<Record<string, Opening>>)[scenario];
-  if (!opening) throw new Error(`${base}data/live/${provision}.json has no ${scenario}`);
+  const address = `${base}data/live/${provision}.json`;
+  const opening = (await fetchJson<Readonly<Record<string, Opening>>>(address))[scenario];
+  if (!opening) throw new Error(`${address} has no ${scenario}`);
   return opening;
 }
 
@@ -102,22 +103,22 @@ export function defineTableElement(host: TableElementHost): void {
       this.#sight?.disconnect();
       void this.#mounted?.remove();
       this.#mounted = null;
+      this.#shown = null;
     }
     attributeChangedCallback(): void {
       if (this.#mounted) this.#wakeOrSay();
     }
     readonly #wakeOrSay = (): void => void this.wake().catch(() => host.failed(this, this.#wakeOrSay, this.#lang()));
 
-    #shown: Promise<MountedTable> | null = null;
-    show(watch: (view: Showing) => void): Promise<MountedTable> {
-      this.#shown ??= this.#mount(watch).then(
-        (mounted) => mounted ?? Promise.reject(new Error('opened anew meanwhile')),
-        (error: unknown) => {
-          this.#shown = null;
-          throw error;
-        },
-      );
-      return this.#shown;
+    /** The latest attempt, where it shows the case. */
+    #shown: Promise<MountedTable | null> | null = null;
+    show(watch: (view: Showing) => void): Promise<MountedTable | null> {
+      const shown = this.#shown ?? this.#mount(watch);
+      this.#shown = shown;
+      shown.catch(() => {
+        if (this.#shown === shown) this.#shown = null;
+      });
+      return shown;
     }
     open(): void {
       this.setAttribute('live', '');
@@ -134,6 +135,7 @@ export function defineTableElement(host: TableElementHost): void {
     /** Mounts the table; null where another attempt has begun since. */
     async #mount(watch?: (view: Showing) => void): Promise<MountedTable | null> {
       this.#attempt += 1;
+      this.#shown = null;
       const attempt = this.#attempt;
       const lang = this.#lang();
       const [{ mountTable }, { opening, problem }, house, unknown] = await Promise.all([

@@ -1,7 +1,10 @@
 /** What a table is set up with, and the fixed facts of setting up: who starts where, which way is forward, how hard one can strike. */
 
 import { SINGLES, startPosition } from '../../geometry/row.ts';
+import { AHEAD } from '../../geometry/seats.ts';
+import { SEATS } from '../../geometry/types.ts';
 import type { Position, Seat, Stroke, TableParameters } from '../../physics/types.ts';
+import { colorOfSeat } from '../../referee/seats.ts';
 import type { CaseState, EditionId, Format, Incident, Seating, StrokeReport } from '../../referee/types.ts';
 
 /** Everything that undo brings back. */
@@ -35,19 +38,17 @@ export const MIN_SPEED = 0.1;
 /** Seats in doubles as a set begins in them most often: red south and north. */
 export const DOUBLES: Seating = { red: ['south', 'north'], black: ['west', 'east'] };
 
-const INWARD: Readonly<Record<Seat, number>> = { south: 90, west: 0, north: 270, east: 180 };
-
 /** An angle in 0 ≤ a < 360 degrees, to a thousandth. */
 export const turned = (angle: number): number => (((Math.round(angle * 1000) / 1000) % 360) + 360) % 360;
 /** A speed one can strike with, m/s, to a thousandth. */
 export const bounded = (speed: number): number => Math.min(MAX_SPEED, Math.max(MIN_SPEED, Math.round(speed * 1000) / 1000));
 /** Straight across the table from a seat. */
-export const straight = (seat: Seat, speed: number): Stroke => ({ angle: INWARD[seat], speed });
+export const straight = (seat: Seat, speed: number): Stroke => ({ angle: AHEAD[seat], speed });
 
 /** The state of the game at the first stroke of a set. */
 export const openingStroke = (shooter: Seat, colors: Seating): CaseState => ({
   turn: 1,
-  first: colors.red.includes(shooter) ? 'red' : 'black',
+  first: colorOfSeat(colors, shooter),
 });
 
 /** Whether all discs stand in their rows and the state is that of a set's first stroke, and nothing more is said of the game. */
@@ -87,8 +88,7 @@ export function setupOf(o: Opening): Setup {
 
 /** Who strokes after a seat: clockwise among those who play. */
 export function nextSeat(shooter: Seat, colors: Seating): Seat {
-  const round: readonly Seat[] = ['south', 'west', 'north', 'east'];
   const seats = [...colors.red, ...colors.black];
-  const from = round.indexOf(shooter);
-  return [1, 2, 3].map((i) => round[(from + i) % 4] as Seat).find((seat) => seats.includes(seat)) ?? shooter;
+  const from = SEATS.indexOf(shooter);
+  return [1, 2, 3].map((i) => SEATS[(from + i) % 4] as Seat).find((seat) => seats.includes(seat)) ?? shooter;
 }

@@ -10,6 +10,7 @@ import { strikerHome } from '../../geometry/seats.ts';
 import type { Table } from '../../geometry/table.ts';
 import type { BodyId, Color, Point, Position, Seat, Shot, Stroke, TableParameters } from '../../physics/types.ts';
 import { NEWEST, NEWEST_FIRST } from '../../referee/edition-order.ts';
+import { colorOfSeat } from '../../referee/seats.ts';
 import type { CaseState, EditionId, Format, Incident, RefereeCase, Ruling, Seating, StrokeReport } from '../../referee/types.ts';
 import { type Aim, aimOf, sightOf } from './aim/aim.ts';
 import { inTray, nearestFree, nearestShift, type Place, withBody } from './board/legal.ts';
@@ -55,7 +56,6 @@ export class TableState {
   tableFor: (edition: EditionId, readings: RefereeCase['readings']) => Table = $state.raw(() => NOMINAL);
   /** What a ruling leaves of the state of the game, once the referee has been fetched. */
   stateAfter: ((given: RefereeCase, ruling: Ruling) => CaseState) | null = $state.raw(null);
-  snapping: boolean = $state(true);
   /** What the body being moved was drawn to. */
   guides: readonly Guide[] = $state.raw([]);
   /** Seconds into the stroke being shown; null while the table is being set up. */
@@ -111,7 +111,7 @@ export class TableState {
   }
   readonly perColor: number = $derived((this.format === 'singles' ? 1 : 2) * DISCS_PER_PLAYER);
   readonly tray = $derived({ red: inTray('red', this.bodies, this.perColor), black: inTray('black', this.bodies, this.perColor) });
-  readonly shooterColor: Color = $derived(this.colors.red.includes(this.shooter) ? 'red' : 'black');
+  readonly shooterColor: Color = $derived(colorOfSeat(this.colors, this.shooter));
   /** Whose zone the striker must stay in; nobody's after a stroke. */
   get keeper(): Seat | null {
     return this.still ? null : this.shooter;
@@ -169,7 +169,7 @@ export class TableState {
   /** Where the stroke left everything. */
   readonly left: Position = $derived(this.happened?.after ?? this.position);
   /** What the referee does then, in his order. */
-  readonly steps: readonly Step[] = $derived(this.ruling ? stepsOf(this.ruling, this.position, this.left) : NO_STEPS);
+  readonly steps: readonly Step[] = $derived(this.ruling ? stepsOf(this.ruling, this.position) : NO_STEPS);
   readonly done: number = $derived(this.finished ? Math.min(this.settled, this.steps.length) : 0);
   /** What lies on the table at the moment shown; at the end as the referee leaves it, with what was put back and placed. */
   readonly shown: Position = $derived.by(() => {
@@ -251,10 +251,9 @@ export class TableState {
     this.#show();
   }
 
-  /** Puts a body where it was wished, or where it can lie nearest to that; null where there is no room for it. `reach`: how near it is drawn to things, mm. */
-  put(id: BodyId, wanted: Point, snapped: boolean | number = false): Place | null {
-    const reach = snapped === true ? undefined : snapped || 0;
-    const drawn = snapped !== false && this.snapping ? snap(id, wanted, this.position, this.keeper, reach) : { ...wanted, guides: [] };
+  /** Puts a body where it was wished, or where it can lie nearest to that; null where there is no room for it. `reach`: from how far it is drawn to things, mm. */
+  put(id: BodyId, wanted: Point, reach = 0): Place | null {
+    const drawn = reach > 0 ? snap(id, wanted, this.position, this.keeper, reach) : { ...wanted, guides: [] };
     const place = nearestFree(id, drawn, this.position, this.keeper);
     this.guides = place && !place.slid ? drawn.guides : [];
     if (!place) return null;
@@ -342,9 +341,9 @@ export class TableState {
   read(reading: string, option: string): void {
     this.readings = { ...this.readings, [reading]: option };
   }
-  owe(color: Color, count: number): void {
-    const debts = { red: 0, black: 0, ...this.caseState.debts };
-    this.say({ debts: { ...debts, [color]: Math.max(0, Math.min(this.perColor, count)) } });
+  /** Who owes discs: a colour, in doubles each seat of it. */
+  owe(who: Color | Seat, count: number): void {
+    this.say({ debts: { ...this.caseState.debts, [who]: Math.max(0, Math.min(DISCS_PER_PLAYER, count)) } });
   }
   /** What somebody saw, in place of what the physics would make happen; without a report, incidents alone. */
   setReport(report: StrokeReport | null, incidents: readonly Incident[]): void {

@@ -5,7 +5,7 @@ import { load as loadNamesStrings } from '../../../src/compiled/ui/names.ts';
 import { load as loadRulingStrings } from '../../../src/compiled/ui/ruling.ts';
 import { LANGS, type Lang } from '../../../src/corpus/model.ts';
 import { COLUMNS, cellsOfPass, evaluate, ROWS } from '../../../src/outcomes/map.ts';
-import { emptyPicture, put } from '../../../src/outcomes/picture.ts';
+import { emptyPicture, likeliest, parts, put } from '../../../src/outcomes/picture.ts';
 import type { Disc } from '../../../src/physics/types.ts';
 import { loadTableStrings } from '../../../src/ui/table-strings.ts';
 import { COLOURS, paint } from '../../../src/widgets/map/paint.ts';
@@ -141,4 +141,17 @@ test('the picture has the colour of the class where a stroke is known, and turns
   expect(sum(same)).not.toBe(sum(whole));
   const unknown = paint(emptyPicture(state.plan), { edition: 0, only: null, against: null }, COLUMNS, ROWS, 1);
   expect(new Set([...unknown].filter((_, i) => i % 4 === 0)).size).toBe(1);
+});
+
+test('the share of strokes that two books part on counts the cells that are lit, in an unsteady hand too', () => {
+  const evaluators = { evaluate: vi.fn(), attempt: vi.fn(), stop: vi.fn(), end: vi.fn() };
+  const state = new MapState(() => table, evaluators, true);
+  Object.assign(state, { shaky: true, edition: '2017', against: 'club' });
+  state.paint(state.plan);
+  const known = cellsOfPass(0);
+  evaluators.evaluate.mock.calls[0]?.[2](known, evaluate(state.plan, known));
+  const legal = known.filter((cell) => likeliest(state.picture, cell, 0) !== 0);
+  const lit = legal.filter((cell) => parts(state.picture, cell, 0, 3));
+  expect(lit.length).toBeGreaterThan(0);
+  expect(state.partShare).toBeCloseTo(lit.length / legal.length, 9);
 });

@@ -23,7 +23,7 @@ test('the referee’s steps lead from where the stroke left everything to the ru
         const report = simulate({ before, shooter: 'south', stroke: { angle, speed: tenths / 10 } });
         const ruling = judge({ edition, format: 'singles', colors: SINGLES, shooter: 'south', before, report });
         if (!ruling.position) return;
-        const todo = stepsOf(ruling, before, report.after);
+        const todo = stepsOf(ruling, before);
         steps += todo.length;
         const end = afterSteps(report.after, todo, todo.length);
         if (ruling.set === null && ruling.game === null) expect(by(end)).toEqual(by(ruling.position));

@@ -78,3 +78,23 @@ test('a code that cannot be opened is said, and an attribute that changes opens 
   await vi.waitFor(() => expect(discs(table)).toBe(17));
   expect(table.querySelector('[role=alert]')).toBeNull();
 });
+
+test('taken over while it is fetched to be shown, it is only taken over: nothing has failed', async () => {
+  const table = put('<novuss-table lang="en" still></novuss-table>');
+  const shown = table.show(() => undefined);
+  await table.wake();
+  expect(await shown).toBeNull();
+  expect(discs(table)).toBe(17);
+});
+
+test('a table that has gone is not shown again', async () => {
+  const table = put('<novuss-table lang="en" still></novuss-table>');
+  const first = await table.show(() => undefined);
+  expect(await table.show(() => undefined)).toBe(first);
+  table.setAttribute('edition', '2008');
+  const second = await table.show(() => undefined);
+  expect(second).not.toBe(first);
+  table.remove();
+  document.body.append(table);
+  expect(await table.show(() => undefined)).not.toBe(second);
+});

@@ -1,13 +1,16 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { load as loadTableToolsStrings } from '../../../src/compiled/ui/table-tools.ts';
 import { LANGS, type Lang } from '../../../src/corpus/model.ts';
 import { SINGLES, startPosition } from '../../../src/geometry/row.ts';
 import { encodeShare } from '../../../src/notation/share.ts';
 import type { Disc, Position } from '../../../src/physics/types.ts';
+import type { Seating, StrokeReport } from '../../../src/referee/types.ts';
 import { loadTableStrings } from '../../../src/ui/table-strings.ts';
 
 import { mountTable } from '../../../src/widgets/table/large.ts';
 import type { MountedTable, TableOptions } from '../../../src/widgets/table/mount.ts';
+import type { Opening } from '../../../src/widgets/table/state.svelte.ts';
 
 const disc = (id: Disc['id'], x: number, y: number): Disc => ({ id, color: id.startsWith('red') ? 'red' : 'black', x, y });
 const position: Position = {
@@ -281,4 +284,153 @@ describe('a ruling for both players', () => {
     await waitFor(() => expect(dialog.querySelectorAll('section')[1]?.lang).toBe('et'));
     localStorage.clear();
   });
+});
+
+test('editions that rule alike by different answers to one question stand on one card', async () => {
+  const before: Position = {
+    discs: [disc('red1', 0, 300), disc('red2', -250, 200), disc('black1', 20, -250)],
+    striker: { x: 20, y: -440 },
+  };
+  const report: StrokeReport = {
+    events: [
+      { t: 0.1, type: 'contact', a: 'striker', b: 'red1' },
+      { t: 0.2, type: 'pocketed', disc: 'red1', pocket: 'ne' },
+      { t: 0.3, type: 'fell-later', disc: 'red2', pocket: 'nw', when: 'before-next-stroke' },
+    ],
+    after: { ...before, discs: before.discs.filter(({ color }) => color === 'black') },
+  };
+  const { container } = await open('en', { opening: { position: before, report } });
+  await waitFor(() => expect(container.querySelectorAll('.ruling-card')).not.toHaveLength(0));
+  const asked = [...container.querySelectorAll('.ruling-card .doubt')].map((doubt) => doubt.querySelector('summary')?.textContent);
+  expect(new Set(asked).size).toBeLessThan(asked.length);
+});
+
+/** A part of the tools is compiled when it is first asked for. */
+const SLOW = { timeout: 15_000 };
+test('two faults that read alike are both said', async () => {
+  const { container } = await open();
+  await fireEvent.click(screen.getByRole('button', { name: 'Open …' }));
+  const field = await waitFor(() => {
+    const found = container.querySelector<HTMLTextAreaElement>('.import textarea');
+    expect(found).not.toBeNull();
+    return found as HTMLTextAreaElement;
+  }, SLOW);
+  await fireEvent.input(field, { target: { value: 'r1 900,900' } });
+  await fireEvent.submit(container.querySelector('.import') as HTMLFormElement);
+  await waitFor(() => expect([...container.querySelectorAll('.wrong li')].map((line) => line.textContent)).toHaveLength(2), SLOW);
+  expect(container.querySelector('.load-error')).toBeNull();
+});
+
+const DOUBLES: Seating = { red: ['south', 'north'], black: ['west', 'east'] };
+test('in doubles each player owes for himself', async () => {
+  const opening: Opening = { position, format: 'doubles', colors: DOUBLES, caseState: { debts: { north: 1 } } };
+  const { container } = await open('en', { opening });
+  const exact = [...container.querySelectorAll<HTMLDetailsElement>('.table-tools details')].at(-1) as HTMLDetailsElement;
+  exact.open = true;
+  await fireEvent(exact, new Event('toggle'));
+  const north = await screen.findByLabelText<HTMLInputElement>('Red (north)', {}, SLOW);
+  expect(north.valueAsNumber).toBe(1);
+  await fireEvent.change(screen.getByLabelText('Black (east)'), { target: { value: '2' } });
+  expect(container.querySelector('.who')?.textContent).toBe('Red plays · Red owes one · Black owes 2');
+});
+
+test('in doubles the card and the proof see a placed disc from the same seat', async () => {
+  const lying: Position = { discs: [disc('red2', 0, -485), disc('red3', 40, -485), disc('black1', -250, 20)], striker: { x: -440, y: 0 } };
+  const opening: Opening = {
+    position: lying,
+    format: 'doubles',
+    colors: DOUBLES,
+    shooter: 'west',
+    edition: '2008',
+    report: { events: [{ t: 0.1, type: 'contact', a: 'striker', b: 'black1' }], after: lying },
+    incidents: [{ type: 'double-hit', by: 'red', seat: 'south' }],
+  };
+  const { container } = await open('en', { opening });
+  await fireEvent.click(screen.getByRole('button', { name: 'Shoot' }));
+  await fireEvent.click(await screen.findByRole('button', { name: 'Why there?' }));
+  const proof = await waitFor(() => {
+    const found = container.querySelector('.proof-words .decided');
+    expect(found).not.toBeNull();
+    return found?.textContent ?? '';
+  });
+  const [card] = [...container.querySelectorAll('.ruling-card')].filter((one) => one.textContent?.includes(' mm to the '));
+  const side = /\d+ mm to the (left|right)/;
+  expect(card?.textContent).toMatch(side);
+  expect(proof.match(side)?.[0]).toBe(card?.textContent?.match(side)?.[0]);
+});
+
+test('in a page’s own shadow tree the keys of the table work on the aim’s handle too', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = host.attachShadow({ mode: 'open' });
+  const table = await mountTable(root, { lang: 'en', base: '/', opening: { position }, large: false, address: false, map: false });
+  mounted.push(table);
+  const board = root.querySelector('svg.live') as SVGSVGElement;
+  const whole = board.getAttribute('viewBox');
+  // outside the tree an event comes from its host
+  const event = new KeyboardEvent('keydown', { key: '+', bubbles: true, composed: true, cancelable: true });
+  addEventListener('keydown', (e) => Object.defineProperty(e, 'target', { value: host }), { capture: true, once: true });
+  root.querySelector('.aim-handle')?.dispatchEvent(event);
+  await waitFor(() => expect(board.getAttribute('viewBox')).not.toBe(whole));
+});
+
+test('a picture of a reported stroke has the ways that are on the screen; a bare table that does not come is not saved', async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const report: StrokeReport = {
+    events: [{ t: 0.1, type: 'contact', a: 'striker', b: 'red1' }],
+    after: { ...position, discs: position.discs.map((d) => (d.id === 'red1' ? { ...d, y: 400 } : d)) },
+  };
+  const { container, said } = await open('en', { opening: { position, report } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Shoot' }));
+  await waitFor(() => expect(container.querySelectorAll('.marks .track').length).toBeGreaterThan(0));
+  vi.stubGlobal('fetch', async () => new Response('<svg viewBox="0 0 1 1"></svg>'));
+  await fireEvent.click(screen.getByRole('button', { name: 'SVG' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(await saved[0]?.text()).toContain('stroke-dasharray="0.1 8"');
+  vi.stubGlobal('fetch', async () => new Response('<h1>Not found</h1>', { status: 404 }));
+  await fireEvent.click(screen.getByRole('button', { name: 'SVG' }));
+  const { failed } = await loadTableToolsStrings.en();
+  await waitFor(() => expect(said()).toBe(failed));
+  expect(saved).toHaveLength(1);
+});
+
+test('a finger that scrolls the page from the slider leaves undo as it was', async () => {
+  const { container } = await open();
+  const slider = container.querySelector('.strokebar .range') as HTMLInputElement;
+  await fireEvent.pointerDown(slider);
+  await fireEvent.pointerCancel(slider);
+  await fireEvent.click(screen.getByRole('button', { name: 'Empty' }));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' }).disabled).toBe(false);
+});
+
+test('help, exact numbers and the state of the game that do not come say so, and can be tried again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.doMock('../../../src/widgets/table/tools/Help.svelte', () => {
+    throw new Error('no network');
+  });
+  vi.doMock('../../../src/widgets/table/tools/Exact.svelte', () => {
+    throw new Error('no network');
+  });
+  const words = await vi.importActual<typeof import('../../../src/compiled/ui/table-help.ts')>('../../../src/compiled/ui/table-help.ts');
+  const en = vi.fn(words.load.en).mockRejectedValueOnce(new Error('no network'));
+  vi.doMock('../../../src/compiled/ui/table-help.ts', () => ({ load: { ...words.load, en } }));
+  const { container } = await open();
+  await fireEvent.click(screen.getByRole('button', { name: 'What can I do here? (?)' }));
+  await waitFor(() => expect(container.querySelectorAll('.stroke .load-error')).toHaveLength(1));
+  const exact = [...container.querySelectorAll<HTMLDetailsElement>('.table-tools details')].at(-1) as HTMLDetailsElement;
+  exact.open = true;
+  await fireEvent(exact, new Event('toggle'));
+  await waitFor(() => expect(exact.querySelectorAll('.load-error')).toHaveLength(1));
+  const game = container.querySelector('[data-panel="state"]') as HTMLDetailsElement;
+  game.open = true;
+  await fireEvent(game, new Event('toggle'));
+  const again = await waitFor(() => {
+    const found = game.querySelector<HTMLButtonElement>('.load-error button');
+    expect(found).not.toBeNull();
+    return found as HTMLButtonElement;
+  }, SLOW);
+  await fireEvent.click(again);
+  await waitFor(() => expect(game.querySelectorAll('.game input').length).toBeGreaterThan(5), SLOW);
+  await waitFor(() => expect(game.querySelector('.load-error')).toBeNull());
 });

@@ -2,8 +2,10 @@
 
 import type { Played } from '../../../cases/course.ts';
 import { NOMINAL } from '../../../geometry/parameters.ts';
+import { SIMULTANEOUS } from '../../../geometry/tolerance.ts';
 import type { Disc, Point, Shot } from '../../../physics/types.ts';
 import { along } from '../board/draw.ts';
+import { direction } from '../board/pointer.ts';
 
 export interface Aim {
   /** The striker's way. */
@@ -18,21 +20,17 @@ const PUSHED = 46;
 
 /** How far one gets from a coordinate at a rate before a board stops the striker. */
 const toBoard = (from: number, rate: number): number =>
-  rate === 0 ? Number.POSITIVE_INFINITY : ((rate > 0 ? 1 : -1) * (NOMINAL.half - NOMINAL.strikerRadius) - from) / rate;
+  rate === 0 ? Number.POSITIVE_INFINITY : ((rate > 0 ? 1 : -1) * NOMINAL.strikerTight - from) / rate;
 
 /** How far the striker gets in a direction (a unit step) before it touches a disc; infinity where it passes. */
 function toDisc(from: Point, step: Point, disc: Point): number {
-  const touch = NOMINAL.strikerRadius + NOMINAL.discRadius;
   const ahead = (disc.x - from.x) * step.x + (disc.y - from.y) * step.y;
   const aside = (disc.x - from.x) * step.y - (disc.y - from.y) * step.x;
-  if (ahead <= 0 || Math.abs(aside) >= touch) return Number.POSITIVE_INFINITY;
-  return Math.max(0, ahead - Math.sqrt(touch ** 2 - aside ** 2));
+  if (ahead <= 0 || Math.abs(aside) >= NOMINAL.contact) return Number.POSITIVE_INFINITY;
+  return Math.max(0, ahead - Math.sqrt(NOMINAL.contact ** 2 - aside ** 2));
 }
 
-const pushOf = (disc: Point, ghost: Point): readonly Point[] => {
-  const angle = (Math.atan2(disc.y - ghost.y, disc.x - ghost.x) * 180) / Math.PI;
-  return [{ x: disc.x, y: disc.y }, along(disc, angle, PUSHED)];
-};
+const pushOf = (disc: Point, ghost: Point): readonly Point[] => [{ x: disc.x, y: disc.y }, along(disc, direction(ghost, disc), PUSHED)];
 
 /** The aim before there are physics: straight on to the first disc, or to the board. */
 export function sightOf(striker: Point, angle: number, discs: readonly Disc[]): Aim {
@@ -55,7 +53,7 @@ export function aimOf(shot: Pick<Shot, 'before'>, played: Played): Aim {
   const end = strikerAt(Math.max(0, until - 1e-9));
   const way = [shot.before.striker, ...turns.map((e) => strikerAt(e.t)), end].filter((p): p is Point => Boolean(p));
   if (!contact || !end) return { way, ghost: null, pushed: [] };
-  const met = events.flatMap((e) => (e.type === 'contact' && e.a === 'striker' && e.t - contact.t <= 1e-9 ? [e.b] : []));
+  const met = events.flatMap((e) => (e.type === 'contact' && e.a === 'striker' && e.t - contact.t <= SIMULTANEOUS ? [e.b] : []));
   const pushed = met.flatMap((id) => {
     const disc = shot.before.discs.find((d) => d.id === id);
     return disc ? [pushOf(disc, end)] : [];

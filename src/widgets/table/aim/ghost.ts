@@ -12,9 +12,7 @@ export interface Ghost extends Point {
   readonly limit: GhostLimit | null;
 }
 
-/** From the middle to where the striker touches a board. */
-const EDGE = NOMINAL.half - NOMINAL.strikerRadius;
-const TOUCH = NOMINAL.strikerRadius + NOMINAL.discRadius;
+const { strikerTight: EDGE, contact: TOUCH } = NOMINAL;
 /** A place on the edge may be beyond it by rounding. */
 const HAIR = 1e-9;
 

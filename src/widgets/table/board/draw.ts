@@ -1,6 +1,6 @@
 /**
  * The table as SVG geometry: plain numbers and path data made from its dimensions, no DOM and no colour. Millimetres throughout;
- * y points north on the table and down in SVG, so every y that leaves this file is turned round.
+ * y points north on the table and down in SVG, so every y of the SVG made here is turned round.
  */
 import { NOMINAL } from '../../../geometry/parameters.ts';
 import { axes } from '../../../geometry/seats.ts';
@@ -21,9 +21,9 @@ function screen(p: Point): Point {
 /** The table with its boards from side to side, mm: its width as a picture too. */
 export const SPAN = 2 * (NOMINAL.half + NOMINAL.boardWidth);
 
-/** SVG `viewBox` that shows the table with its boards and `margin` mm around them. */
-export function viewBox(d: Table, margin = 0): string {
-  const edge = d.half + d.boardWidth + margin;
+/** SVG `viewBox` that shows the table with its boards. */
+export function viewBox(d: Table): string {
+  const edge = d.half + d.boardWidth;
   return `${n(-edge)} ${n(-edge)} ${n(2 * edge)} ${n(2 * edge)}`;
 }
 

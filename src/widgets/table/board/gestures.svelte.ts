@@ -10,7 +10,7 @@ import { type GhostLimit, ghostAt } from '../aim/ghost.ts';
 import type { TableContext } from '../context.svelte.ts';
 import type { TableState } from '../state.svelte.ts';
 import { along } from './draw.ts';
-import type { Place } from './legal.ts';
+import { type Place, radiusOf } from './legal.ts';
 import {
   bodiesIn,
   bodyAt,
@@ -64,14 +64,14 @@ const SNAP_PX = 7;
 
 /** From a point to the edge of a body, mm; infinite without one. */
 const gapTo = (p: Point, id: BodyId | null, at: Point | null | undefined): number =>
-  at ? Math.hypot(at.x - p.x, at.y - p.y) - (id === 'striker' ? NOMINAL.strikerRadius : NOMINAL.discRadius) : Number.POSITIVE_INFINITY;
+  id && at ? Math.hypot(at.x - p.x, at.y - p.y) - radiusOf(id) : Number.POSITIVE_INFINITY;
 
 export class Gestures {
   readonly #context: TableContext;
   readonly #box: () => ScreenBox;
   readonly #events: GestureEvents;
   grip: Grip | null = $state.raw(null);
-  /** The band's other corner. */
+  /** The band's two corners. */
   band: readonly [Point, Point] | null = $state.raw(null);
   /** Why the ghost being dragged is not where the pointer is. */
   limit: GhostLimit | null = $state(null);
@@ -91,10 +91,6 @@ export class Gestures {
   /** Whether a move of a pointer does anything. */
   get holds(): boolean {
     return this.grip !== null || this.#fingers.size > 1;
-  }
-  /** Fingers on the table. */
-  get fingers(): number {
-    return this.#fingers.size;
   }
 
   #at(pointer: { readonly clientX: number; readonly clientY: number }): Point {
@@ -217,12 +213,13 @@ export class Gestures {
     const table = this.#table;
     const ids = table.chosen.has(grip.lead) ? table.chosen.ids : [grip.lead];
     const wanted = { x: p.x + grip.dx, y: p.y + grip.dy };
-    const reach = Math.min(SNAP_DISTANCE, this.#context.view.mm(this.#box(), SNAP_PX));
+    const { snapping, view } = this.#context;
+    const reach = pointer.altKey || !snapping ? 0 : Math.min(SNAP_DISTANCE, view.mm(this.#box(), SNAP_PX));
     const from = table.placeOf(grip.lead);
     if (!from || (!grip.moved && Math.hypot(wanted.x - from.x, wanted.y - from.y) < 0.5)) return;
     grip.moved = true;
     if (ids.length > 1) table.shift(ids, { x: wanted.x - from.x, y: wanted.y - from.y });
-    else this.#last = table.put(grip.lead, wanted, pointer.altKey ? false : reach);
+    else this.#last = table.put(grip.lead, wanted, reach);
   }
   #draw(from: Point, to: Point, before: readonly BodyId[]): void {
     this.band = [from, to];

@@ -7,10 +7,9 @@ import { inOrder } from '../../../geometry/discs.ts';
 import { type Bounds, candidates, type Ring } from '../../../geometry/nearest.ts';
 import { NOMINAL } from '../../../geometry/parameters.ts';
 import { fromSeat } from '../../../geometry/seats.ts';
+import type { SlideReason } from '../../../narrate/describe.ts';
 import type { BodyId, Disc, DiscId, Point, Position, Seat } from '../../../physics/types.ts';
 
-/** Why a body could not lie where it was dropped. */
-export type SlideReason = 'disc' | 'pocket' | 'edge' | 'zone';
 export interface Place extends Point {
   /** Null where it lies as wanted. */
   readonly slid: SlideReason | null;

@@ -5,6 +5,7 @@
 
 import { type Bounds, footOnRing, type Ring, ringAndRing } from '../../../geometry/nearest.ts';
 import { NOMINAL } from '../../../geometry/parameters.ts';
+import { distance } from '../../../geometry/seats.ts';
 import type { BodyId, Point, Position, Seat } from '../../../physics/types.ts';
 import { boundsOf, discRings } from './legal.ts';
 
@@ -28,8 +29,8 @@ interface Targets {
 
 /** Boards first, then the zone lines, then the middle. */
 function targetsOf(id: BodyId, b: Bounds): Targets {
-  const line = NOMINAL.half - NOMINAL.edgeLine;
-  const lines = id === 'striker' ? [] : [-line, line];
+  const { edgeZone } = NOMINAL;
+  const lines = id === 'striker' ? [] : [-edgeZone, edgeZone];
   return { x: [b.minX, b.maxX, ...lines, 0], y: [b.minY, b.maxY, ...lines, 0] };
 }
 
@@ -40,7 +41,6 @@ const near = (value: number, targets: readonly number[], reach: number): number 
   }, undefined);
 
 const gap = (p: Point, ring: Ring): number => Math.abs(Math.hypot(p.x - ring.x, p.y - ring.y) - ring.radius);
-const distance = (p: Point, q: Point): number => Math.hypot(p.x - q.x, p.y - q.y);
 
 /** Touching two bodies at once, where both are near. */
 function twoRings(wanted: Point, rings: readonly Ring[], reach: number): Snapped | null {

@@ -3,9 +3,8 @@
  * place that turns them into the drawing's and back. The drawing's unit is the millimetre, its y points down.
  */
 
-import { NOMINAL } from '../../../geometry/parameters.ts';
 import type { Point, Seat } from '../../../physics/types.ts';
-import { n } from './draw.ts';
+import { n, SPAN } from './draw.ts';
 
 /** What a view needs to know of the drawing's place on the screen, px. */
 export interface ScreenBox {
@@ -16,7 +15,7 @@ export interface ScreenBox {
 }
 
 /** From the table's middle to the outer edge of its boards, mm. */
-const EDGE = NOMINAL.half + NOMINAL.boardWidth;
+const EDGE = SPAN / 2;
 const MAX_ZOOM = 8;
 
 const TURN: Readonly<Record<Seat, number>> = { south: 0, north: 180, west: -90, east: 90 };

@@ -1,5 +1,6 @@
 /** Rulings side by side: which editions rule alike, and which words of two sentences differ. */
 import { diffArrays } from 'diff';
+import { isSilent } from '../../../narrate/explain.ts';
 import type { EditionId, Ruling } from '../../../referee/types.ts';
 
 export interface Alike {
@@ -12,10 +13,9 @@ export interface Alike {
 /** What a ruling decides, without whose articles and on what grounds. */
 function outcome(r: Ruling): string {
   const placements = r.placements.map((p) => [p.disc, Math.round(p.x * 10), Math.round(p.y * 10), p.reason]);
-  const silent = r.findings.length === 0 && r.notes.some((note) => note.article === null && note.reading === null);
   return JSON.stringify([
     ...[r.stroke, r.turn, r.losesNext, r.penaltyDiscs, r.warnings, r.debts, r.set, r.game, r.excluded, r.restored],
-    ...[placements, r.unplaced, silent],
+    ...[placements, r.unplaced, isSilent(r)],
   ]);
 }
 

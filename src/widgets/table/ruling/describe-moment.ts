@@ -3,7 +3,7 @@
 import type { Moment } from '../../../cases/moments.ts';
 import { describeEvent, type NarrationContext } from '../../../narrate/seen.ts';
 
-/** `0.21 s` has its events joined; more than one are said to be at once. */
+/** The events of a moment in one line; where there are several, that they are at once. */
 export function describeMoment(moment: Moment, narration: NarrationContext, together: string): string {
   const descriptions = [...new Set(moment.events.map((event) => describeEvent(event, narration)))];
   return descriptions.length > 1 ? `${descriptions.join(' · ')} (${together})` : (descriptions[0] ?? '');

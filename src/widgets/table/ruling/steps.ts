@@ -5,8 +5,6 @@ import { withBody } from '../board/legal.ts';
 export interface Step {
   readonly kind: 'restore' | PlacementReason;
   readonly disc: DiscId;
-  /** Where the stroke left it; null where it comes out of a pocket or from beside the table. */
-  readonly from: Point | null;
   readonly to: Point;
   readonly article: string | null;
   /** With its proof; null for what is put back where it lay. */
@@ -22,14 +20,14 @@ const placeIn = (position: Position, id: DiscId): Point | null => {
  * The steps from the position the stroke left to the one the ruling gives: what was moved against the rules goes back first, then discs
  * are set down in the contract's order (landed, broken, off the table, debts, penalties).
  */
-export function stepsOf(ruling: Ruling, before: Position, left: Position): readonly Step[] {
+export function stepsOf(ruling: Ruling, before: Position): readonly Step[] {
   const restored = ruling.restored.flatMap((disc): readonly Step[] => {
     const to = placeIn(before, disc);
-    return to ? [{ kind: 'restore', disc, from: placeIn(left, disc), to, article: articleOf(ruling, disc), placement: null }] : [];
+    return to ? [{ kind: 'restore', disc, to, article: articleOf(ruling, disc), placement: null }] : [];
   });
-  const placed = ruling.placements.map((p): Step => {
-    return { kind: p.reason, disc: p.disc, from: placeIn(left, p.disc), to: { x: p.x, y: p.y }, article: p.article, placement: p };
-  });
+  const placed = ruling.placements.map(
+    (p): Step => ({ kind: p.reason, disc: p.disc, to: { x: p.x, y: p.y }, article: p.article, placement: p }),
+  );
   return [...restored, ...placed];
 }
 
