@@ -115,6 +115,18 @@ test('the table of a figure is drawn by the same rules as the live one', () => {
   expect(missing).toEqual([]);
 });
 
+test('every colour of a drawn table comes with its style sheet, or is on every page', () => {
+  const [drawing = '', still = '', tokens = ''] = [
+    'widgets/table/board/drawing.css',
+    'widgets/table/board/still.css',
+    'styles/tokens.css',
+  ].map((path) => readFileSync(new URL(`../src/${path}`, import.meta.url), 'utf8'));
+  const missing = [...`${drawing}${still}`.matchAll(/var\((--[\w-]+)/g)].filter(
+    ([, name]) => !`${drawing}${tokens}`.includes(`  ${name}: `),
+  );
+  expect(missing.map(([, name]) => name)).toEqual([]);
+});
+
 test('same-chips-in-two-rows: editions that show the same consequences have one key', () => {
   const key = (provision: string, edition: EditionId) => {
     const found = corpus.provisions.find(({ id }) => id === provision);

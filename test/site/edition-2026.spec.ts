@@ -56,7 +56,7 @@ test('home, chapters, pocket card and files have its articles, its words and wha
     await open(page, '/en/rules/2026/17/');
     const pocketed = page.locator('[id="17.1.4"]');
     await expect(pocketed).toContainText('only the right to stroke is lost');
-    await expect(pocketed.locator('.verdict')).toHaveText('Right to stroke lost');
+    await expect(pocketed.locator('.cost-lines')).toHaveText('Right to stroke lost');
     await expect(pocketed.locator('.effect')).toContainText('No penalty disc any more.');
     await open(page, '/en/rules/2026/11/');
     await expect(page.locator('[id="11.7"]')).toContainText('20 seconds');

@@ -223,6 +223,10 @@ test('a question is answered in the box: what happens, by which article, with th
   await expect(first).toContainText('17.1.г');
   await expect(first).toContainText('5.6 •15');
   await expect(first).not.toContainText('Other rulebooks');
+  // a rule's page has styles for cases, which are not for what the box says
+  await page.goto('/en/provision/asking-the-referee/');
+  await box.fill('three warnings');
+  await expect(first.locator('.rule-costs').first()).toHaveCSS('display', 'block');
   // where they say something else, they stand apart
   await box.fill('shake hands before the game');
   await expect(first).toContainText('Other rulebooks');

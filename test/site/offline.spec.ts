@@ -72,7 +72,7 @@ test('an update fetches only what changed, and the old pack works until the new 
   renewed.set('/offline/versions.json', JSON.stringify({ ...versions, de: { ...versions['de'], version: 'newer' } }));
 
   await page.goto(`${origin}/de/rules/2017/`);
-  const notice = page.locator('.notice');
+  const notice = page.locator('.news');
   await expect(notice).toContainText('neuere Fassung');
   await notice.getByRole('button', { name: 'Aktualisieren' }).click();
   await expect(notice).toContainText('erneuert');

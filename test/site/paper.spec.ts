@@ -21,6 +21,18 @@ test('margins are those of the book; what is wide is not cut; what belongs toget
     for (const path of ['print/de/2017.css', 'print/ru/2010-2017.css'])
       expect(await (await page.request.get(`/${path}`)).text()).toMatch(/margin:20mm[^;]*!important/);
   });
+  await test.step('the button prints once', async () => {
+    const printed = await page.evaluate(async () => {
+      let times = 0;
+      window.print = () => void times++;
+      document.querySelector<HTMLElement>('[data-print]')?.click();
+      while (times === 0) await new Promise((again) => setTimeout(again, 50));
+      // a second print would come with the script that prints
+      await new Promise((later) => setTimeout(later, 500));
+      return times;
+    });
+    expect(printed).toBe(1);
+  });
   await test.step('every edition of a rule is on paper, none beyond its edge; neither is a difference of two books', async () => {
     await page.setViewportSize({ width: 672, height: 960 });
     await page.emulateMedia({ media: 'print' });

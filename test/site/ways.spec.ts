@@ -57,3 +57,12 @@ test('a chapter can be read without scripts, figures included', async ({ browser
   await expect(page.locator('main svg').first()).toBeVisible();
   await context.close();
 });
+
+test('a figure opened in a chapter leaves the costs above it as they are', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await page.goto('/en/rules/2017/17/');
+  const article = page.locator('[id="17.1.4"]');
+  await article.locator('.strip').click();
+  await expect(article.locator('.fig-body')).toBeVisible();
+  await expect(article.locator('.cost-lines')).toHaveCSS('display', 'grid');
+});

@@ -75,7 +75,7 @@ async function open(lang: (typeof LANGS)[number] = 'en') {
     await waitFor(() => expect(FakeWorker.all.length).toBe(before + 1));
     await waitFor(() => expect(screen.getByRole('button', { name: s.stop })).toBeTruthy());
   };
-  const finds = () => [...container.querySelectorAll('.find')] as HTMLElement[];
+  const finds = () => [...container.querySelectorAll('.found-case')] as HTMLElement[];
   return { container, unmount, s, table, start, finds };
 }
 
@@ -93,6 +93,7 @@ describe.each(LANGS)('in %s', (lang) => {
       expect(sides).toHaveLength(2);
       expect(sides[0]).not.toBe(sides[1]);
       expect(find.textContent).not.toMatch(/[{}]|undefined|null|NaN/);
+      expect(find.querySelector('.text')?.textContent, 'a sentence begins after a space').not.toMatch(/\.\p{Lu}/u);
       for (const id of ['2010', '2017'] as const)
         expect(within(find).getAllByRole('img', { name: table.edition[id] }).length).toBeGreaterThan(0);
       expect(find.querySelector('a[href*="/table/#"]')?.getAttribute('href')).toMatch(new RegExp(`^/site/${lang}/table/#[a-z]=`));

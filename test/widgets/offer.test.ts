@@ -18,7 +18,7 @@ async function open(hour: number, { path = '/en/tournament/', fetch = networked,
   vi.resetModules();
   vi.spyOn(Date, 'now').mockReturnValue(hour * HOUR);
   document.documentElement.lang = 'en';
-  document.body.innerHTML = '';
+  document.body.innerHTML = '<p class="notice">Black won the opening roll.</p>';
   history.replaceState(null, '', path);
   vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('caches', able ? {} : undefined);
@@ -32,7 +32,7 @@ async function open(hour: number, { path = '/en/tournament/', fetch = networked,
   await vi.dynamicImportSettled();
   await Promise.all(offers.mock.results.map(({ value }) => value));
 }
-const notice = () => document.querySelector('.notice');
+const notice = () => document.querySelector('.news');
 const press = (label: string): void =>
   [...(notice()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === label)?.click();
 /** Opens pages at these hours; says at which keeping was offered. */
@@ -59,6 +59,7 @@ test.each([
 test('says how much there is to fetch, leads to the page where it is kept, and can be declined for good', async () => {
   expect(await offered([0, 24, 48], { path: '/novuss/en/table/' })).toEqual([48]);
   expect(notice()?.textContent).toContain('2.4 MB');
+  expect(document.querySelector('p.notice'), 'what a widget says stays').not.toBeNull();
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   press(STRINGS.en.title);
   expect(assign).toHaveBeenCalledWith('/novuss/en/offline/');

@@ -131,7 +131,7 @@ function hitLink({ entry, at }: Hit, data: LookupBook, href: string): HTMLAnchor
 }
 
 const linesOf = ({ lines }: AnswerGroup): readonly HTMLElement[] =>
-  lines.map(({ when, costs }) => element('span', 'case', ...(when ? [element('em', '', `${when}: `)] : []), costLine(costs)));
+  lines.map(({ when, costs }) => element('span', 'rule-costs', ...(when ? [element('em', '', `${when}: `)] : []), costLine(costs)));
 
 /** Puts a line below the title of a link. */
 const say = (link: HTMLAnchorElement, line: string): void => void link.querySelector('b')?.after(element('span', 'line', line));

@@ -21,9 +21,9 @@ function due(): boolean {
 
 /** Puts a line with buttons at the lower edge; a new line takes the place of the old. */
 function line(text: string, ...buttons: readonly (readonly [string, () => void])[]): void {
-  document.querySelector('.notice')?.remove();
+  document.querySelector('.news')?.remove();
   const made = document.createElement('div');
-  made.className = 'notice ui';
+  made.className = 'news ui';
   made.setAttribute('role', 'status');
   const says = document.createElement('span');
   says.textContent = text;
