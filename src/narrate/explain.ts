@@ -107,7 +107,7 @@ function shooterColor(input: Given): Color | null {
   return seat ? (COLORS.find((color) => input.colors[color].includes(seat)) ?? null) : null;
 }
 
-/** Who has the right to stroke next; null where set or game is decided. */
+/** Who has the right to play next; null where set or game is decided. */
 function nextColor(input: Explained): Color | null {
   const color = shooterColor(input);
   if (color === null || input.ruling.turn === null) return null;

@@ -12,7 +12,7 @@ export type Readings = Readonly<Record<string, string>>;
 export interface CaseBase {
   readonly format?: Format;
   readonly colors: Seating;
-  /** Who has the right to stroke. */
+  /** Who has the right to play. */
   readonly shooter?: Seat;
   readonly before?: Position;
   /** What happened; never together with `stroke`. */

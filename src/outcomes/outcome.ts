@@ -2,7 +2,7 @@
 import type { Color, Ruling } from '../referee/types.ts';
 
 /**
- * `won`: the set or game is won; `on`: the right to stroke is kept; `again`: the set is replayed or drawn; `nothing`: the right passes because
+ * `won`: the set or game is won; `on`: the right to play is kept; `again`: the set is replayed or drawn; `nothing`: the right passes because
  * nothing fell and for no other reason; `turn`: it is lost by something the stroke did; `penalty`: it costs a penalty disc; `set`: the set or the
  * game is lost.
  */

@@ -147,7 +147,7 @@ function withOthers(random: Random, own: readonly Disc[], color: Color, all: num
 /** Where the striker is placed: anywhere in the zone clear of a row along the board. */
 const strikerPlace = (random: Random, seat: Seat): Point => fromSeat(seat, between(random, -360, 360), between(random, 60, 124));
 
-/** A random position in which the player at `shooter` is about to stroke. */
+/** A random position in which the player at `shooter` is about to play. */
 export function randomPosition(random: Random, format: Format, shooter: Seat): Placed {
   const all = (format === 'singles' ? 1 : 2) * DISCS_PER_PLAYER;
   const striker = strikerPlace(random, shooter);

@@ -1,4 +1,4 @@
-/** What a ruling comes to, short enough to be an answer: the right to stroke, what it costs, what goes back, set and game. */
+/** What a ruling comes to, short enough to be an answer: the right to play, what it costs, what goes back, set and game. */
 import type { ByColor, Color, DiscId, GameOutcome, Ruling, SetOutcome } from '../referee/types.ts';
 
 export interface Verdict {

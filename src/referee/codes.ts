@@ -188,7 +188,7 @@ export type Effect = (typeof EFFECTS)[number];
 export const COSTS = ['warning', 'penalty', 'turn', 'set', 'game', 'excluded', 'none', 'allowed', 'restored', 'annulled'] as const;
 export type Cost = (typeof COSTS)[number];
 
-/** What a cost does to whoever has the right to stroke. */
+/** What a cost does to whoever has the right to play. */
 export const EFFECTS_OF: Readonly<Record<Cost, readonly Effect[]>> = {
   warning: ['warning'],
   penalty: ['turn-passes', 'penalty-disc'],

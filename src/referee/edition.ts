@@ -78,7 +78,7 @@ export interface Policies {
   readonly allFourAnswer: Policy<boolean>;
   /** An offence worth a penalty disc while the opponent has the right; null where the book knows no such case. */
   readonly whileWaiting: { readonly article: string } | null;
-  /** Losing the right to stroke without having it: the reading that says whether the next turn is lost. */
+  /** Losing the right to play without having it: the reading that says whether the next turn is lost. */
   readonly turnWhileWaiting: string | null;
   /** What forbidden acts without a consequence of their own come to, by a reading. */
   readonly breach: { readonly article: string; readonly reading: string; readonly cost: 'warning' | 'penalty' } | null;

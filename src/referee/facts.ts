@@ -66,7 +66,7 @@ export interface StrikerFact {
 export interface Facts {
   /** The table it happened on. */
   readonly table: Table;
-  /** Null where nobody has the right to stroke. */
+  /** Null where nobody has the right to play. */
   readonly shooter: Seat | null;
   readonly color: Color | null;
   readonly opponent: Color | null;

@@ -1,4 +1,4 @@
-/** The referee: what was found, what follows for the right to stroke, the set and the game, and where every disc goes. */
+/** The referee: what was found, what follows for the right to play, the set and the game, and where every disc goes. */
 
 import { compareDiscs } from '../geometry/discs.ts';
 import { asker, type Context } from './context.ts';
@@ -92,7 +92,7 @@ function investigate(ctx: Context, notes: Note[]): Judged {
   return { ctx, findings, way, end, restored };
 }
 
-/** An offence that costs a penalty disc costs the right to stroke; several in one stroke cost one disc. */
+/** An offence that costs a penalty disc costs the right to play; several in one stroke cost one disc. */
 function offenceFindings(ctx: Context, color: Color, findings: FindingList): void {
   if (!findings.has('penalty-disc', color)) return;
   let first: Finding | null = null;

@@ -75,7 +75,7 @@ const reportOf = (
   return before?.striker == null ? 'striker-unknown' : simulate({ before: before as Shot['before'], shooter, stroke: entry.stroke });
 };
 
-/** Who has the right to stroke: as the log says, or, within a set, whose turn it is. */
+/** Who has the right to play: as the log says, or, within a set, whose turn it is. */
 const shooterOf = (progress: Progress, entry: PlayEntry): Seat | undefined =>
   entry.shooter ?? (isStroke(entry) || progress.game.set.strokes.length > 0 ? progress.turns.next : undefined);
 

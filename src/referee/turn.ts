@@ -1,5 +1,5 @@
 /**
- * The right to stroke: kept by pocketing own discs without an offence, lost by pocketing none, by the opponent's disc, by a disc over the board, by
+ * The right to play: kept by pocketing own discs without an offence, lost by pocketing none, by the opponent's disc, by a disc over the board, by
  * an offence (2017 12.16, 18.1; 2010 12.10, 18.1; 2008 12, 18.1; club 3.9, 3.10).
  */
 
@@ -40,7 +40,7 @@ export function tallyOf(ctx: Context, restored: ReadonlySet<DiscId>): Tally {
   return { ownPocketed: own, opponentPocketed: opponent, left, over, off };
 }
 
-/** Puts down what the stroke did to the right to stroke. */
+/** Puts down what the stroke did to the right to play. */
 export function turnFindings(ctx: Context, tally: Tally, out: FindingList): void {
   const { color } = ctx.facts;
   const { ownPocketed, opponentPocketed } = tally;
@@ -57,7 +57,7 @@ export function turnFindings(ctx: Context, tally: Tally, out: FindingList): void
   }
 }
 
-/** Whether a colour loses the right to stroke by what was found. */
+/** Whether a colour loses the right to play by what was found. */
 export function losesRight(findings: FindingList, color: Color): boolean {
   return findings.has('turn-passes', color) || findings.has('penalty-disc', color);
 }

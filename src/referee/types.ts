@@ -74,9 +74,9 @@ export interface CaseState {
   readonly delays?: Partial<ByColor<number>>;
   readonly losses?: Partial<ByColor<{ readonly lateness?: number; readonly misconduct?: number }>>;
   readonly deciding?: boolean;
-  /** Of `debts`: penalties earned during the running series by who has not the right to stroke; placed when the turn passes. */
+  /** Of `debts`: penalties earned during the running series by who has not the right to play; placed when the turn passes. */
   readonly waiting?: DebtsGiven;
-  /** Of `cleared`: whose last stroke cost the right to stroke all the same. Answered without an offence, it costs the set. */
+  /** Of `cleared`: whose last stroke cost the right to play all the same. Answered without an offence, it costs the set. */
   readonly clearedWithOffence?: readonly Color[];
   /** Who still has to miss a turn by an earlier ruling. */
   readonly losesNext?: Color;

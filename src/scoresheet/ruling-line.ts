@@ -11,7 +11,7 @@ export type LinePart =
   | { readonly what: 'set-won' | 'penalty' | 'warning' | 'excluded' | 'turn-lost' | 'misses-next' | 'missed'; readonly color: Color }
   | { readonly what: 'debt-paid' | 'debt-void'; readonly color: Color }
   | { readonly what: 'set-replayed' | 'set-drawn' | 'allowed' | 'no-rule' | 'nothing' }
-  /** Who has the right to stroke now. */
+  /** Who has the right to play now. */
   | { readonly what: 'plays' | 'plays-on' | 'answers'; readonly color: Color; readonly seat: Seat };
 
 /** A ruling in one line, with the article that decides it; null where the book has none. */

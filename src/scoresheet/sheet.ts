@@ -92,20 +92,20 @@ export function redo(sheet: Sheet): Sheet {
   return last === undefined ? sheet : { ...unsigned(sheet), acts: [...sheet.acts, last], undone: sheet.undone.slice(0, -1) };
 }
 
-/** An entry: the referee found this, while the seat had the right to stroke. */
+/** An entry: the referee found this, while the seat had the right to play. */
 export const noted = (shooter: Seat, ...notes: readonly Noted[]): LogEntry => ({ shooter, noted: notes });
 
-/** An entry: somebody did this while the seat had the right to stroke. `shooter` is left out where nobody had it. */
+/** An entry: somebody did this while the seat had the right to play. `shooter` is left out where nobody had it. */
 export const incident = (shooter: Seat | undefined, what: Incident): LogEntry => ({
   ...(shooter === undefined ? {} : { shooter }),
   incidents: [what],
 });
 
-/** Incidents before or between the sets. Until a set has begun nobody has the right to stroke while they happen. */
+/** Incidents before or between the sets. Until a set has begun nobody has the right to play while they happen. */
 const BETWEEN_SETS: readonly IncidentType[] = ['late-arrival', 'handshake-refused', 'warm-up-overrun', 'left-table'];
 
 /**
- * An entry: somebody did this now. Who has the right to stroke has it before his first stroke already, so that what the other one does is ruled as
+ * An entry: somebody did this now. Who has the right to play has it before his first stroke already, so that what the other one does is ruled as
  * the act of who waits (2017 17.1.12, 2010 17.1.п, 2008 17.1.p).
  */
 export const happened = ({ sets, next }: Pick<Played, 'sets' | 'next'>, what: Incident): LogEntry => {

@@ -56,7 +56,7 @@ test('striker in a pocket costs the turn only (17.1.4): wherever the striker fel
     ['both-last-discs-and-striker', 'turns', '20.5 takes the set only from who gets a penalty disc: played again'],
     ['black-first-and-striker-pocketed', 'stays', '17.1.2 costs the disc, and 17.2 never more than one'],
     ['striker-falls-after-punishable-stroke', 'stays', '17.1.2 costs the disc, and 17.2 never more than one'],
-    ['eighth-disc-and-striker', 'stays', '20.4 asks for an offence that costs the right to stroke, which it still does'],
+    ['eighth-disc-and-striker', 'stays', '20.4 asks for an offence that costs the right to play, which it still does'],
     ['offence-before-the-last-disc', 'stays', '20.4: black has not cleared its first series; without the disc too'],
   ];
   const fell = (one: DraftCase) => report(one)?.events.some((event) => event.type === 'pocketed' && event.disc === 'striker') ?? false;

@@ -1,6 +1,6 @@
 /**
  * Every incident under every edition, written from the four books. A cell reads: the decisive article, then what it costs. `W` warning, `P` penalty disc,
- * `T` the right to stroke passes, `N` the next turn is lost, `S` set lost, `G` game lost, `Gu` the unplayed sets, `Gc` the current and the unplayed sets,
+ * `T` the right to play passes, `N` the next turn is lost, `S` set lost, `G` game lost, `Gu` the unplayed sets, `Gc` the current and the unplayed sets,
  * `X` excluded, `R` discs restored, `A` debt annulled, `0` forbidden without a consequence; `-` no rule, `ok` allowed under the article.
  */
 import { describe, expect, test } from 'vitest';

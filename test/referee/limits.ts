@@ -24,7 +24,7 @@ const returns = (count: number, turn: number): ShortCase => ({
   readings: { 'return-opening-or-every': 'opening-only' },
 });
 
-/** Doubles, each of the four owes a disc; south has the right to stroke. */
+/** Doubles, each of the four owes a disc; south has the right to play. */
 const FORGOTTEN = { discs: LIGHT, format: 'doubles', state: { debts: { south: 1, west: 1, north: 1, east: 1 } } } as const;
 
 /** Black has cleared the first series; red answers, and owes a disc. */
@@ -172,7 +172,7 @@ export const ON_A_LIMIT: readonly LimitRow[] = [
     'correct passes: nothing-pocketed light-first; return-opening-or-every=opening-only',
   ],
   [
-    'nobody has the right to stroke: what costs the right costs nothing',
+    'nobody has the right to play: what costs the right costs nothing',
     '2017',
     { discs: LIGHT, shooter: 'none', incidents: [{ type: 'striker-placed-early', by: 'black' }] },
     'null null: striker-placed-early',

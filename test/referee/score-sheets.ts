@@ -113,7 +113,7 @@ export const SHEET_GAMES: readonly SheetGame[] = [
     ],
   },
   {
-    title: 'an offence while nobody has the right to stroke',
+    title: 'an offence while nobody has the right to play',
     in: ['2017'],
     sets: 3,
     lines: [{ incidents: [DISC_TOUCHED('black')] }, MISS('south', 'red')],

@@ -50,7 +50,7 @@ const ROWS: readonly (readonly [edition: EditionId, what: Omit<Incident, 'by'>, 
 describe.each([
   ['before the first stroke', fresh],
   ['within the set', (edition: EditionId) => passes(passes(fresh(edition), 'south'), 'north')],
-])('%s an offence is ruled by who has the right to stroke', (_, start) => {
+])('%s an offence is ruled by who has the right to play', (_, start) => {
   test.each(ROWS)('%s %o: %s; of who waits: %s', (edition, what, byRed, byBlack) => {
     expect(said(happens(start(edition), { ...what, by: 'red' } as Incident))).toBe(byRed);
     expect(said(happens(start(edition), { ...what, by: 'black' } as Incident))).toBe(byBlack);

@@ -42,7 +42,7 @@ async function strikerInPocket(page: Page): Promise<void> {
   await page.locator('[data-text="striker-pocketed"]').click();
   await page
     .locator('[data-provision="striker-pocketed"] textarea')
-    .fill('If the striker falls into a pocket, the player loses only the right to stroke.');
+    .fill('If the striker falls into a pocket, the player loses only the right to play.');
   await page.getByLabel('In one line').fill('No penalty disc any more.');
 }
 

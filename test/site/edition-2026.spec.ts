@@ -46,7 +46,7 @@ test('home, chapters, pocket card and files have its articles, its words and wha
     await expect(page.getByRole('link', { name: 'Novuss Rules of Play 2026' })).toHaveAttribute('href', '/en/rules/2026/');
     const pocketed = page.locator('li', { hasText: titleOf('striker-pocketed') }).first();
     await expect(pocketed).toContainText('17.1.4');
-    await expect(pocketed).toContainText('Right to stroke lost');
+    await expect(pocketed).toContainText('Right to play lost');
     await expect(pocketed).not.toContainText('penalty disc');
   });
   await test.step('its chapters have its articles and its words, in each language', async () => {
@@ -55,8 +55,8 @@ test('home, chapters, pocket card and files have its articles, its words and wha
     await expect(counted).toContainText('Before each set both players count their discs.');
     await open(page, '/en/rules/2026/17/');
     const pocketed = page.locator('[id="17.1.4"]');
-    await expect(pocketed).toContainText('only the right to stroke is lost');
-    await expect(pocketed.locator('.cost-lines')).toHaveText('Right to stroke lost');
+    await expect(pocketed).toContainText('only the right to play is lost');
+    await expect(pocketed.locator('.cost-lines')).toHaveText('Right to play lost');
     await expect(pocketed.locator('.effect')).toContainText('No penalty disc any more.');
     await open(page, '/en/rules/2026/11/');
     await expect(page.locator('[id="11.7"]')).toContainText('20 seconds');
@@ -138,7 +138,7 @@ test('the comparison with 2017 and the finder show what differs, and nothing els
     );
     const times = ['Time for a stroke: 30 s', 'Time for a stroke: 20 s'];
     expect(shown.map(texts)).toEqual([
-      ['striker-pocketed', 'Right to stroke lost', '1 penalty disc', 'Right to stroke lost'],
+      ['striker-pocketed', 'Right to play lost', '1 penalty disc', 'Right to play lost'],
       ['stroke-time', ...times],
       ['striker-repositioned', ...times],
       ['delay-penalty', ...times],
@@ -160,7 +160,7 @@ test('the comparison with 2017 and the finder show what differs, and nothing els
     await open(page, '/en/happened/pocket/');
     await page.getByText('The striker falls into a pocket').first().click();
     const leaf = page.locator('#striker-pocketed');
-    await expect(leaf.locator('.in-2026')).toContainText('Right to stroke lost');
+    await expect(leaf.locator('.in-2026')).toContainText('Right to play lost');
     await expect(leaf.locator('.in-2026')).not.toContainText('penalty disc');
     await expect(leaf.locator('.in-2017')).toContainText('1 penalty disc');
   });

@@ -14,7 +14,7 @@ export interface ShortCase {
   readonly moved?: string;
   readonly incidents?: readonly Incident[];
   readonly state?: CaseState;
-  /** Who has the right to stroke; south where left out. */
+  /** Who has the right to play; south where left out. */
   readonly shooter?: Seat | 'none';
   /** Doubles: red sits south and north, black west and east. */
   readonly format?: 'doubles';

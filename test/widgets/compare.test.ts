@@ -10,9 +10,9 @@ import { alike, differing } from '../../src/widgets/table/ruling/compare.ts';
 const shot: Shot = { before: { ...startPosition(), striker: { x: 10, y: -440 } }, shooter: 'south', stroke: { angle: 91, speed: 4 } };
 
 test('words that differ are marked, the others are not', () => {
-  const words = differing('Black has the right to stroke now.', 'Red has the right to stroke on.');
+  const words = differing('Black has the right to play now.', 'Red has the right to play on.');
   expect(words.filter((w) => w.differs).map((w) => w.text.trim())).toEqual(['Black', 'now.']);
-  expect(words.map((w) => w.text).join('')).toBe('Black has the right to stroke now.');
+  expect(words.map((w) => w.text).join('')).toBe('Black has the right to play now.');
   expect(differing('the same', 'the same')).toEqual([{ text: 'the same', differs: false }]);
   expect(differing('one two three four', 'one four')).toEqual([
     { text: 'one ', differs: false },

@@ -18,7 +18,7 @@ const plainCondition = {
     .optional(),
   /** So many discs were moved. */
   atLeast: z.number().int().positive().optional(),
-  /** The offender's opponent has the right to stroke. */
+  /** The offender's opponent has the right to play. */
   waiting: z.boolean().optional(),
   doubles: z.boolean().optional(),
   /** Not for the first time in this game. */

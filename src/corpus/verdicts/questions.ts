@@ -8,14 +8,14 @@ import type { Question } from './tree.ts';
 interface Given {
   readonly fields?: Readonly<Record<string, string | number | boolean>>;
   readonly format?: Format;
-  /** The offender's opponent has the right to stroke. */
+  /** The offender's opponent has the right to play. */
   readonly waiting?: boolean;
 }
 interface IncidentQuestion extends Question {
   readonly given: readonly Given[];
 }
 
-/** Acts of whoever has the right to stroke, or that end or begin a turn: whose turn it was is no question. */
+/** Acts of whoever has the right to play, or that end or begin a turn: whose turn it was is no question. */
 const IN_OWN_TURN: ReadonlySet<IncidentType> = new Set([
   'striker-touched-while-aiming',
   'striker-placed-early',

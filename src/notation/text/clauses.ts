@@ -19,7 +19,7 @@ export interface Draft {
   editions?: Said<readonly Said<string>[]>;
   doubles?: Word;
   colors?: Said<{ readonly red: readonly Seat[]; readonly black: readonly Seat[] }>;
-  /** null: nobody has the right to stroke. */
+  /** null: nobody has the right to play. */
   shooter?: Said<Seat | null>;
   events?: Said<Word[]>;
   after?: Said<Placed[]>;

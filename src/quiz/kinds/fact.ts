@@ -42,7 +42,7 @@ function ofStroke({ before, report }: Omit<RefereeCase, 'edition'>, moved: Param
 
 const fallen = (moved: ReturnType<typeof movedDiscs>): readonly Change[] => moved.map((disc) => ({ what: 'falls', disc }));
 
-/** Right to stroke, costs, set and game: what everybody calls another ruling. */
+/** Right to play, costs, set and game: what everybody calls another ruling. */
 const bigKey = (v: Verdict): string => verdictKey({ ...v, restored: [], returned: [] });
 
 /** What each change makes of the ruling; those that the book leaves open are dropped. */

@@ -1,4 +1,4 @@
-/** Rule on a played stroke: the right to stroke, penalty, restoration, set. */
+/** Rule on a played stroke: the right to play, penalty, restoration, set. */
 import { judge } from '../../referee/judge.ts';
 import { colorOfSeat } from '../../referee/seats.ts';
 import { tableFor } from '../../referee/sizes.ts';

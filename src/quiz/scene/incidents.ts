@@ -14,7 +14,7 @@ export interface Variety {
   readonly type: IncidentType;
   /** Each field with the values it may take. */
   readonly fields?: Readonly<Record<string, readonly (string | number | boolean)[]>>;
-  /** `before`: nobody has the right to stroke yet; `own`: the offender has it; `other`: the opponent. */
+  /** `before`: nobody has the right to play yet; `own`: the offender has it; `other`: the opponent. */
   readonly when: readonly ('before' | 'own' | 'other')[];
   readonly doubles?: true;
 }

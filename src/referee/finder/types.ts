@@ -23,7 +23,7 @@ export interface IncidentSituation {
   readonly kind: 'incident';
   readonly format: Format;
   readonly incident: Incident;
-  /** The offender's opponent has the right to stroke. */
+  /** The offender's opponent has the right to play. */
   readonly waiting: boolean;
   /** With a warning: how many the offender has had. */
   readonly warnings: number;

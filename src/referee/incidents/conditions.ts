@@ -10,7 +10,7 @@ export interface Condition<Minutes extends number | string = number> {
   readonly longerThan?: Minutes;
   /** So many discs were moved (`moved` or `count`). */
   readonly atLeast?: number;
-  /** The opponent has the right to stroke. */
+  /** The opponent has the right to play. */
   readonly waiting?: boolean;
   readonly doubles?: boolean;
   /** Not for the first time in this game. */

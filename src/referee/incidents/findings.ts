@@ -83,7 +83,7 @@ const LOSES_NEXT: readonly Effect[] = ['loses-next'];
 const missedTurn = (ctx: Context, color: Color): readonly Effect[] =>
   isAnswer(ctx, color) && ctx.ask('cleared-player-offends') === 'keeps-next' ? NO_EFFECTS : LOSES_NEXT;
 
-/** The consequences for who has the right to stroke, or for who waits for it. */
+/** The consequences for who has the right to play, or for who waits for it. */
 const consequences = (ctx: Context, cost: Cost, { waiting, incident }: Seen): readonly Effect[] => {
   if (!waiting) return EFFECTS_OF[cost];
   const { whileWaiting, turnWhileWaiting } = ctx.edition.policies;

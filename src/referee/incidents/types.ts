@@ -6,10 +6,10 @@ import type { Condition } from './conditions.ts';
 /** An incident with what follows from the case. */
 export interface Seen {
   readonly incident: Incident;
-  /** The offender's opponent has the right to stroke. */
+  /** The offender's opponent has the right to play. */
   readonly waiting: boolean;
   readonly doubles: boolean;
-  /** Failures to stroke in time up to and with this one. */
+  /** Failures to play in time up to and with this one. */
   readonly occurrence: number;
 }
 

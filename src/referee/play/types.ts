@@ -104,7 +104,7 @@ export interface Played {
   readonly state: CaseState;
   readonly sets: readonly SetRecord[];
   readonly score: ByColor<number>;
-  /** Who has the right to stroke; null after the game. */
+  /** Who has the right to play; null after the game. */
   readonly next: Seat | null;
   /** Who sits where now. */
   readonly colors: Seating;

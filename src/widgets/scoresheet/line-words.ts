@@ -7,7 +7,7 @@ import type { Sheet } from '../../scoresheet/types.ts';
 import { ruleText, sideName, type Words } from './words.ts';
 
 export interface LineInWords {
-  /** `now`: who has the right to stroke. */
+  /** `now`: who has the right to play. */
   readonly parts: readonly { readonly text: string; readonly now: boolean }[];
   readonly article: string | null;
   /** The rule it rests on; null where the book has none. */

@@ -318,7 +318,7 @@ export class TableState {
     this.#change({ position: { discs: [], striker: null } });
     this.selected = null;
   }
-  /** Hands the right to stroke to a seat; the striker goes along. */
+  /** Hands the right to play to a seat; the striker goes along. */
   giveTo(shooter: Seat): void {
     if (shooter === this.shooter) return;
     const without = { ...this.position, striker: null };

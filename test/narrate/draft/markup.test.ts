@@ -7,11 +7,11 @@ const reader: Reader = {
   cite: (provision) => ({ 'striker-broken': 'Art. 17.1.14' })[provision],
 };
 const LAW =
-  'Who has the [right to stroke](term:right-to-stroke) has {{strokeTime}} seconds for the [stroke](term:stroke) ([[striker-broken]]).';
+  'Who has the [right to play](term:right-to-stroke) has {{strokeTime}} seconds for the [stroke](term:stroke) ([[striker-broken]]).';
 
 describe('a text', () => {
   test.each([
-    ['words, numbers and articles', LAW, 'Who has the right to stroke has 30 seconds for the stroke (Art. 17.1.14).'],
+    ['words, numbers and articles', LAW, 'Who has the right to play has 30 seconds for the stroke (Art. 17.1.14).'],
     ['an article that the book has not goes with its brackets', 'The set is over ([[no-such]]).', 'The set is over.'],
     ['a number that nobody states stays as written', 'Within {{warmUp}} minutes.', 'Within {{warmUp}} minutes.'],
     ['bold', '**Always** from the edge.', 'Always from the edge.'],

@@ -43,11 +43,11 @@ test('a striker in a pocket costs the turn only', () => {
   ]);
   expect(lines(made)).toEqual([
     '17.1.4 The striker falls into a pocket',
-    '- If the striker falls into a pocket, the player loses the right to stroke and gets a penalty disc.',
-    '+ If the striker falls into a pocket, the player loses only the right to stroke.',
+    '- If the striker falls into a pocket, the player loses the right to play and gets a penalty disc.',
+    '+ If the striker falls into a pocket, the player loses only the right to play.',
     '"The disc that comes out is a second punishment for one mistake."',
     '17.1.4 No penalty disc any more.',
-    'The striker falls into a pocket: right to stroke lost, penalty disc → right to stroke lost',
+    'The striker falls into a pocket: right to play lost, penalty disc → right to play lost',
     '10 cases end otherwise.',
     '[Case 1] Both last discs and the striker: Red loses the set / Set played again',
     '[Case 2] One’s own last disc and the striker: Penalty disc, Black to play / Red wins the set',
@@ -81,7 +81,7 @@ test('a number changes the texts that say it, in the order of the book', () => {
     '11.7; 11.7.1; 11.7.2 How long a stroke lasts and when it begins',
     '12.11 Repositioning the striker',
     '17.1.15 Penalty disc for wasting time',
-    '18.1.6 No stroke after the warning for wasting time',
+    '18.1.6 No stroke taken after the warning for wasting time',
     '19.2 Wasting time',
     '21.10 Advice from the partner',
   ]);
@@ -95,7 +95,7 @@ test('a number changes the texts that say it, in the order of the book', () => {
 test('what a question is decided to', () => {
   expect(lines(paper(motionText('third-warning-set')))).toEqual([
     '15.3; 19.2 ¶2 After the third warning',
-    '- After the third warning entered on the score sheet the player loses the game, however many sets have been played. Elsewhere this book says that the sets not yet played are lost.',
+    '- After the third warning entered on the score sheet the player loses the game, however many sets have been played. Elsewhere this edition says that the sets not yet played are lost.',
     '+ After the third warning entered on the score sheet the player loses the set in progress. The game goes on with the next set.',
     '"A player who is ahead should not lose more than the set in which it happened."',
     '15.3 Only the set in progress is lost.',
@@ -162,6 +162,6 @@ test('before it is worked out no case is named', () => {
     null,
     '',
     '"to try it"',
-    'The striker falls into a pocket: right to stroke lost, penalty disc → right to stroke lost',
+    'The striker falls into a pocket: right to play lost, penalty disc → right to play lost',
   ]);
 });

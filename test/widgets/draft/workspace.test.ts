@@ -245,8 +245,8 @@ describe('what a draft touches beside the cases', () => {
     const workspace = await openWith(motionText('striker-in-pocket'));
     await tab(workspace, 'effect');
     expect(lines(workspace, '[data-card]')).toEqual([
-      'Penalty disc: The striker falls into a pocketright to stroke lost, penalty disc → not on it',
-      'Only the right to stroke lost: The striker falls into a pocketnot on it → right to stroke lost',
+      'Penalty disc: The striker falls into a pocketright to play lost, penalty disc → not on it',
+      'Only the right to play lost: The striker falls into a pocketnot on it → right to play lost',
     ]);
     expect(lines(workspace, '[data-quiz="situations"] a')).toHaveLength(7);
     expect(lines(workspace, '[data-beside]')).toContain('2010 edition10 cases no longer ruled as there');
@@ -269,7 +269,7 @@ describe('two drafts as one', () => {
     const workspace = await met(TURN, SET);
     expect(lines(workspace, '.merge .soft')).toEqual(['They collide in one place: decide which holds.']);
     expect(lines(workspace, '[data-collision="rules.striker-pocketed.effects"] .choice')).toEqual([
-      'right to stroke lost Tried',
+      'right to play lost Tried',
       'set lost Tried',
     ]);
     expect(make(workspace).disabled).toBe(true);

@@ -46,7 +46,7 @@ test('which fact decides: had it been the other player’s turn, the turn passes
   const at = question.options.findIndex(({ choice }) => choice.type === 'change' && choice.change.what === 'turn');
   expect(explained(question, kit).editions[at]).toEqual({
     name: 'It is the turn of Black.',
-    text: 'Red has the right to stroke now. Black gets 1 penalty disc.',
+    text: 'Red has the right to play now. Black gets 1 penalty disc.',
   });
 });
 

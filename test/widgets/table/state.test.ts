@@ -74,7 +74,7 @@ describe('undo and redo', () => {
   });
 });
 
-test('the right to stroke takes the striker along', () => {
+test('the right to play takes the striker along', () => {
   const table = begun();
   table.clear();
   table.giveTo('north');
