@@ -48,8 +48,8 @@ export function record(content: string, readings: readonly Review[]): void {
 function reviewsIn(content: string): readonly Review[] {
   const file = join(content, REVIEWS_FILE);
   if (!existsSync(file)) return [];
-  return parseReviews(readFileSync(file, 'utf8'), ({ path, detail }) => {
-    throw new Error(`${REVIEWS_FILE} ${path}: ${detail}`);
+  return parseReviews(readFileSync(file, 'utf8'), ({ line, detail }) => {
+    throw new Error(`${REVIEWS_FILE}:${line}: ${detail}`);
   });
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { lintCorpus } from '../../src/corpus/lint/index.ts';
+import { lintCorpus, withLines } from '../../src/corpus/lint/index.ts';
 import { stringProblems } from '../../src/corpus/lint/strings.ts';
 import { styleProblems } from '../../src/corpus/lint/style.ts';
 import type { ContentProblem } from '../../src/corpus/model.ts';
@@ -39,7 +39,7 @@ function filesOf(broken: Broken): ReadonlyMap<string, string> {
 
 function problemsOf(files: ReadonlyMap<string, string>): readonly ContentProblem[] {
   const { corpus, problems } = parseCorpus(files);
-  return [...problems, ...lintCorpus(corpus), ...styleProblems(files), ...stringProblems(files)];
+  return withLines([...problems, ...lintCorpus(corpus), ...styleProblems(files), ...stringProblems(files)], files);
 }
 
 test('a sound corpus has no problem', () => {

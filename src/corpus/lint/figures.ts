@@ -7,7 +7,7 @@ import { type AnyCorpus, type AnyProvision, type AnyReading, type ContentProblem
 import { authoredWording, type FigureSource, figureIn } from '../wordings.ts';
 import { saysInWords, saysNumber } from './number-words.ts';
 import { numbersIn, withoutLinks } from './numbers.ts';
-import { type Linter, spineFile, textFile } from './types.ts';
+import { type Linter, spineFile, textFile, under } from './types.ts';
 
 export const numbersFromParameters: Linter = {
   name: 'numbers-from-parameters',
@@ -48,7 +48,7 @@ function numbersOfReading(corpus: AnyCorpus, source: FigureSource<string>, readi
   return LANGS.flatMap((lang) => {
     const text = reading.texts[lang];
     if (text === undefined) return [];
-    const pieces = { question: text.question, ...prefixed('options', text.options), why: text.why };
+    const pieces = { question: text.question, ...under('options', text.options), why: text.why };
     return Object.entries(pieces).flatMap(([path, words]) =>
       numbersIn(withoutNames(words, [...articles, ...corpus.book.editions]))
         .filter((number) => !isValue(Number(number)))
@@ -61,9 +61,6 @@ function numbersOfReading(corpus: AnyCorpus, source: FigureSource<string>, readi
     );
   });
 }
-
-const prefixed = (name: string, texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${name}.${key}`, text]));
 
 /** A text without the names of articles and editions, the longest first. */
 const withoutNames = (text: string, names: readonly string[]): string =>
