@@ -32,7 +32,7 @@ export function readingsOf(corpus: AnyCorpus, { lang, path, wordings }: TextName
   const provision = corpus.provisions.find(({ chapter, id }) => `${chapter}/${id}` === path);
   const text = provision?.texts[lang];
   if (!provision || !text) return null;
-  const all = Object.keys(text.wordings);
+  const all = Object.keys(text.authored.wordings);
   const read = wordings ?? all;
   return read.every((wording) => all.includes(wording))
     ? read.map((wording) => readingOf(corpus, provision, { lang, wording, ...by }))
@@ -81,5 +81,9 @@ export function guideReadings(content: string, guide: string, by: ReadBy): reado
 const guides = (content: string) =>
   LANGS.flatMap((lang) => {
     const folder = join(content, 'guide', lang);
-    return readdirSync(folder).map((name) => ({ lang, id: name.replace(/\.mdx$/, ''), file: join(folder, name) }));
+    return (existsSync(folder) ? readdirSync(folder) : []).map((name) => ({
+      lang,
+      id: name.replace(/\.mdx$/, ''),
+      file: join(folder, name),
+    }));
   });
