@@ -21,13 +21,15 @@ export const COMPILED_FOLDERS = [
 ];
 /** The languages decide for which of them words are compiled. */
 const LANGUAGES = 'languages.json';
-/** What the compile itself is made of. */
-const SOURCES = [
+/** What the compile itself is made of: files and folders below the project's. */
+export const COMPILE_SOURCES = [
   'src/corpus/compile',
   'src/corpus/schema',
   'src/referee/codes.ts',
   'src/referee/finder/codes.ts',
   'src/corpus/happenings.ts',
+  'src/corpus/languages.ts',
+  'src/corpus/model.ts',
 ];
 
 const codeIn = (path: string): readonly string[] =>
@@ -37,7 +39,7 @@ const codeIn = (path: string): readonly string[] =>
 function fingerprint(root: string): string {
   const paths = [
     ...COMPILED_FOLDERS.flatMap((folder) => contentPaths(join(root, 'content', folder))),
-    ...SOURCES.flatMap((folder) => codeIn(join(root, folder))),
+    ...COMPILE_SOURCES.flatMap((folder) => codeIn(join(root, folder))),
     join(root, 'content', LANGUAGES),
   ];
   const hash = createHash('sha256');
