@@ -197,7 +197,9 @@ describe('Akoma Ntoso', () => {
 
     const paragraphs = all.filter(({ tagName }) => tagName === 'paragraph');
     const idIn = (paragraph: (typeof all)[number]) => paragraph.getAttribute('eId')?.split('__para_')[1];
-    const homes = new Map(paragraphs.flatMap((one) => (one.hasAttribute('wId') ? [[idIn(one), one.parentElement?.getAttribute('eId')]] : [])));
+    const homes = new Map(
+      paragraphs.flatMap((one) => (one.hasAttribute('wId') ? [[idIn(one), one.parentElement?.getAttribute('eId')]] : [])),
+    );
     for (const one of paragraphs.filter((paragraph) => !paragraph.hasAttribute('wId')))
       expect(one.querySelector('ref')?.getAttribute('href'), 'leads to the text').toBe(`#${homes.get(idIn(one))}`);
   });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { load } from 'js-yaml';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { lintCorpus, withLines } from '../../src/corpus/lint/index.ts';
 import { stringProblems } from '../../src/corpus/lint/strings.ts';
 import { styleProblems } from '../../src/corpus/lint/style.ts';
@@ -55,6 +55,20 @@ describe('each fault is named', () => {
     expect(found.map(({ file, path, detail }) => `${file} ${path}: ${detail}`).join('\n')).toContain(broken.says);
     if (broken.line !== undefined) expect(found.map(({ line }) => line)).toContain(broken.line);
   });
+});
+
+test('the strings of a language with a region are checked too', async () => {
+  vi.resetModules();
+  vi.doMock('../../src/corpus/languages.ts', () => ({ COMPLETE_LANGS: ['en', 'pt-BR'] }));
+  const { stringProblems: problemsIn } = await import('../../src/corpus/lint/strings.ts');
+  expect(
+    problemsIn(
+      new Map([
+        ['ui/find/en.json', '{"a": "b"}'],
+        ['ui/find/pt-BR.json', '{}'],
+      ]),
+    ),
+  ).toMatchObject([{ code: 'string-missing' }]);
 });
 
 test('each code that a linter or the parser can give has its broken fixture', () => {

@@ -5,7 +5,7 @@ import type { ContentProblem } from '../model.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
-const FILE = /^(ui\/(?:[\w-]+\/)?)([a-z]+)\.json$/;
+const FILE = /^(ui\/(?:[\w-]+\/)?)([^/]+)\.json$/;
 /** i18next counts by the end of a key; which ends there are differs between languages. */
 const COUNTED = /_(?:zero|one|two|few|many|other)$/;
 const PLACEHOLDER = /\{\{(\w+)[^}]*\}\}/g;
