@@ -12,6 +12,7 @@ import { searchNewCases, USUAL_EFFORT } from '../../draft/new-cases.ts';
 import { HANDS, playBoth, type Strength, USUAL_SETS } from '../../draft/play.ts';
 import { draftFrom, endlessProblems } from '../../draft/read.ts';
 import { loadCaseBook } from '../../files/casebook.ts';
+import { problemLine } from '../../files/compiled.ts';
 import { readContentFiles } from '../../files/content.ts';
 import { loadCorpus, shownCorpus } from '../../files/corpus.ts';
 import { projectRoot } from '../../files/root.ts';
@@ -110,12 +111,7 @@ type Options = ReturnType<typeof optionsOf>['values'];
 function soundDraft(sources: readonly Source[]): CompiledDraft {
   const { draft, problems } = draftFrom(sources);
   const all = problems.length > 0 || draft === undefined ? problems : endlessProblems(sources);
-  if (all.length > 0 || draft === undefined)
-    throw new Refusal(
-      all
-        .map(({ file, line, path, detail }) => `${file}${line === undefined ? '' : `:${line}`}: ${path === '' ? '' : `${path}: `}${detail}`)
-        .join('\n'),
-    );
+  if (all.length > 0 || draft === undefined) throw new Refusal(all.map(problemLine).join('\n'));
   return draft;
 }
 

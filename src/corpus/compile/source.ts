@@ -187,11 +187,10 @@ export function checked<T>(schema: z.ZodType<T>, data: unknown, source: Source, 
   if (result.success) return result.data;
   for (const issue of result.error.issues.flatMap(inNearestForm)) {
     const key = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-    const { line } = problemAt(source, [...issue.path, ...key], 'shape', '');
+    const line = lineAt(source.text, [...issue.path, ...key]);
     const known = keysOf(issue.path.reduce<z.core.$ZodType | undefined>(schemaAt, schema));
     const detail = key[0] === undefined ? `; found ${described(valueAt(data, issue.path))}` : insteadOf(key[0], known);
-    const problem = problemAt(source, issue.path, 'shape', `${issue.message}${detail}`);
-    report({ ...problem, ...(line === undefined ? {} : { line }) });
+    report({ ...problemAt(source, issue.path, 'shape', `${issue.message}${detail}`), line });
   }
   return undefined;
 }

@@ -14,7 +14,8 @@ const NAMESPACE = 'http://docs.oasis-open.org/legaldocml/ns/akn/3.0';
 /** An undated source is dated so, as the standard recommends. */
 const UNDATED = '0001-01-01';
 
-const xml = (text: string): string =>
+/** A text as it stands in XML, between tags or in an attribute. */
+export const xml = (text: string): string =>
   text.replace(/[&<>"]/g, (c) => (c === '&' ? '&amp;' : c === '<' ? '&lt;' : c === '>' ? '&gt;' : '&quot;'));
 
 /** eIds have no dots and no second name for one place. */

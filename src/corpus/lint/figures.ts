@@ -2,7 +2,7 @@
  * A number of the rules has one home, its parameter. A text refers to it (`{{strokeTime}}`), or says it in words and its provision names the
  * parameter; so a changed number changes each text that says it, or is found here.
  */
-import { type FigureReference, figureReferences, withoutFigures } from '../figures.ts';
+import { type FigureReference, figureReferences, MM_PER_INCH, withoutFigures } from '../figures.ts';
 import { type AnyCorpus, type AnyProvision, type AnyReading, type ContentProblem, LANGS, type Lang } from '../model.ts';
 import { authoredWording, type FigureSource, figureIn } from '../wordings.ts';
 import { saysInWords, saysNumber } from './number-words.ts';
@@ -26,8 +26,6 @@ export const numbersFromParameters: Linter = {
   },
 };
 
-const INCH = 25.4;
-
 /**
  * A number in a reading's text is an article's, or the value of a parameter (in mm, or in inches) that the provisions concerned state: in each of
  * the editions that it leaves open, or in none of them but in another.
@@ -42,7 +40,7 @@ function numbersOfReading(corpus: AnyCorpus, source: FigureSource<string>, readi
     .filter((article) => article.includes('.'));
   const isValue = (number: number): boolean =>
     parameters.some((id) => {
-      const has = (edition: string): boolean => [number, number * INCH].includes(valueIn(source, id, edition) ?? Number.NaN);
+      const has = (edition: string): boolean => [number, number * MM_PER_INCH].includes(valueIn(source, id, edition) ?? Number.NaN);
       return reading.editions.every(has) || (!reading.editions.some(has) && corpus.book.editions.some(has));
     });
   return LANGS.flatMap((lang) => {
