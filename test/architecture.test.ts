@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { LAYERS } from '../layers.mjs';
+import { COMPILE_SOURCES } from '../src/files/compiled.ts';
 
 const root = join(import.meta.dirname, '..', 'src');
 /** Also files and workers by their place beside the module; a URL beside something else (a page) is none. */
@@ -49,4 +50,10 @@ test('what compiles the rulebook imports nothing that is compiled, so that it ru
   const needed = [join(root, 'corpus/compile/index.ts'), join(root, 'files/compiled.ts'), join(root, 'cli/commands/compile.ts')];
   const files = new Set(needed.flatMap((file) => [...runs(file)]));
   expect([...files].filter((file) => layerOf(file) === 'compiled')).toEqual([]);
+});
+
+test('a change of anything that compiles the rulebook compiles it anew', () => {
+  const inSources = (file: string) =>
+    [...COMPILE_SOURCES, 'content/languages.json'].some((path) => file.startsWith(join(root, '..', path)));
+  expect([...runs(join(root, 'corpus/compile/index.ts'))].filter((file) => !inSources(file))).toEqual([]);
 });

@@ -93,15 +93,16 @@ function formOf(bytes: Buffer): Form | null {
 async function* decoded(first: Buffer, source: Source, name: string): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let line = 1;
-  for (let bytes: Buffer | null = first; bytes !== null; bytes = await next(source, name)) {
+  for (let bytes: Buffer | null = first; ; bytes = await next(source, name)) {
     let text: string;
     try {
-      text = decoder.decode(bytes, { stream: true });
+      text = decoder.decode(bytes ?? undefined, { stream: bytes !== null });
     } catch {
       throw new Refusal(`after line ${line}: bytes there are not valid UTF-8.`);
     }
     line += text.split('\n').length - 1;
     yield text;
+    if (bytes === null) return;
   }
 }
 

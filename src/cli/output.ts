@@ -1,7 +1,21 @@
-/** Writing files where a command is told to. */
+/** What a command puts out: as JSON or a table, or as files where it is told to. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Refusal } from './command.ts';
+
+/** Whether `--json` was asked for. Refuses whatever else is. */
+export function jsonOption([option, ...more]: readonly string[]): boolean {
+  if (more.length > 0 || (option !== undefined && option !== '--json'))
+    throw new Refusal(`${JSON.stringify(more[0] ?? option)} is no option. Expected --json or nothing.`);
+  return option === '--json';
+}
+
+/** A line a row, columns by tabs: for eyes, `cut` and `grep`. */
+export function asTable(rows: readonly object[]): string {
+  const columns = Object.keys(rows[0] ?? {});
+  const cell = (value: unknown) => (Array.isArray(value) ? value.join('; ') : String(value));
+  return [columns, ...rows.map((row) => Object.values(row).map(cell))].map((row) => `${row.join('\t')}\n`).join('');
+}
 
 /** Makes a folder and those above it, one by one: a file system that takes none (/proc) keeps Node’s own `recursive` busy for ever. */
 function makeFolder(folder: string): void {

@@ -3,7 +3,7 @@ import type { Problem, ProblemCode } from '../notation/problem.ts';
 
 /** One or two plain sentences, on one line. */
 export function sentenceOf(problem: Problem): string {
-  const said = SENTENCES[problem.code](problem.holds, problem.expected, problem);
+  const said = SENTENCES[problem.code](problem.holds, problem.expected);
   if (problem.line !== undefined) {
     const where = problem.path === '' ? '' : ` (${short(problem.path)})`;
     return `line ${problem.line}, column ${problem.column}${where}: ${said}.`;
@@ -21,7 +21,7 @@ const short = (path: string): string => {
   return shortened.length <= LONGEST_PATH ? shortened : `${shortened.slice(0, LONGEST_PATH)}...`;
 };
 
-type Say = (holds: string, expected: readonly string[], problem: Problem) => string;
+type Say = (holds: string, expected: readonly string[]) => string;
 
 const WANTED: Readonly<Record<string, string>> = {
   value: 'a JSON value',
@@ -49,14 +49,9 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const POCKET_NAMES: Readonly<Record<string, string>> = { nw: 'north-west', ne: 'north-east', sw: 'south-west', se: 'south-east' };
 
-const list = (options: readonly string[]): string => {
-  if (options.length <= 50 || !options.includes('red1')) return options.join(', ');
-  return 'red1 to red16, black1 to black16';
-};
-
 const oneOf = (options: readonly string[]): string => {
   if (options.includes('red16')) return `expected red1 to red16, black1 to black16${options.includes('striker') ? ' or striker' : ''}`;
-  return options.length === 1 ? `expected ${options[0]}` : `expected one of ${list(options)}`;
+  return options.length === 1 ? `expected ${options[0]}` : `expected one of ${options.join(', ')}`;
 };
 
 const NOT_PLAYABLE: Readonly<Record<string, string>> = {

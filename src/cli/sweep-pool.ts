@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { type Player, type Progress, runSweep, type SweepPlan } from '../experiments/sweep.ts';
 
-/** Plays the plan in `count` threads. Null if `progress` stopped it. */
-export async function sweepInThreads(plan: SweepPlan, count: number, progress?: Progress): Promise<Uint32Array | null> {
+/** Plays the plan in `count` threads. */
+export async function sweepInThreads(plan: SweepPlan, count: number, progress?: Progress): Promise<Uint32Array> {
   const workers = Array.from({ length: count }, () => new Worker(new URL('./sweep-worker.ts', import.meta.url), { workerData: plan }));
   const players = workers.map(
     (worker): Player =>

@@ -77,7 +77,7 @@ export function readAsked(files: ContentFiles): AllAsked {
 const LEAST: Readonly<Record<AskedKind, number>> = { provision: 10, guide: 10, measure: 5, term: 5, page: 5, sheet: 5 };
 
 /**
- * What `content/asked` lacks or has too much: ids that nothing has, things that nobody asks for, one phrasing for two things.
+ * What `content/asked` lacks or has too much: ids that nothing has, things that nobody asks for, a phrasing twice under one thing.
  * A language that is not complete yet may lack phrasings.
  * @param ids what there is, by kind; a kind that is not named is not looked at
  */

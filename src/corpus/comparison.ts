@@ -2,6 +2,7 @@
 import { NEWEST_FIRST } from '../referee/edition-order.ts';
 import type { EditionId } from '../referee/types.ts';
 import type { AnyCorpus, ByEdition, ChangeKind, Corpus, Provision } from './model.ts';
+import { articlesIn } from './verdicts/lines.ts';
 
 /** The edition that an edition is compared with. */
 export function deriveBasis(corpus: AnyCorpus, id: string): string | undefined {
@@ -19,12 +20,9 @@ export interface ConcordanceRow {
 /** One row a provision, in the order of the latest edition that has it. */
 export function concordance(corpus: Corpus): readonly ConcordanceRow[] {
   return inBookOrder(corpus).map((provision) => {
-    const articles = Object.fromEntries(
-      corpus.editions.map(({ id }) => {
-        const entry = provision.editions[id];
-        return [id, entry === undefined || entry.absent ? [] : entry.articles];
-      }),
-    ) as unknown as ByEdition<readonly string[]>;
+    const articles = Object.fromEntries(corpus.editions.map(({ id }) => [id, articlesIn(provision, id)])) as unknown as ByEdition<
+      readonly string[]
+    >;
     const changes = Object.fromEntries(
       corpus.editions.flatMap(({ id }) => {
         const change = provision.editions[id]?.change;

@@ -39,7 +39,7 @@ export function putFigures(text: string, figure: (reference: FigureReference) =>
 /** The text without its references: what is left in digits is a number that no parameter holds. */
 export const withoutFigures = (text: string): string => text.replace(REFERENCE, ' ');
 
-const MM_PER_INCH = 25.4;
+export const MM_PER_INCH = 25.4;
 
 /** A part of a stated value in the parameter's unit; undefined where the edition leaves it open. */
 export function figureOf(stated: ParameterValue, part: FigurePart): number | undefined {

@@ -11,7 +11,7 @@ import { figureReferences } from './figures.ts';
 import {
   type AbsentEntry,
   type ByEdition,
-  type Change,
+  type ChangeKind,
   type Corpus,
   type Edition,
   type EditionEntry,
@@ -282,9 +282,9 @@ function linkEntries<E extends string>(
 ): ByEdition<EditionEntry | AbsentEntry, E> {
   const entries = editions.map((id) => {
     const basis = basisOf.get(id);
-    const derived = basis === undefined ? undefined : deriveChange(authored[id], authored[basis]);
+    const kind = basis === undefined ? undefined : deriveChange(authored[id], authored[basis]);
     const effect = effectOf.get(id);
-    const change = derived && (effect === undefined ? { kind: derived.kind } : { kind: derived.kind, effect });
+    const change = kind && (effect === undefined ? { kind } : { kind, effect });
     const own = authored[id];
     const base =
       'absent' in own
@@ -304,16 +304,15 @@ function linkEntries<E extends string>(
  * How an edition stands to the one before it, as far as articles and wordings tell. Whether it rules differently (`amended`) is worked out from
  * the linked corpus: verdicts/changes.ts.
  */
-export function deriveChange(own: AuthoredEntry, basis: AuthoredEntry): Change | undefined {
-  if ('absent' in own) return 'absent' in basis ? undefined : { kind: 'dropped' };
-  if ('absent' in basis) return { kind: 'introduced' };
-  const effect = own.change?.effect === undefined ? {} : { effect: own.change.effect };
-  return { kind: own.change?.kind ?? kindByWords(own, basis), ...effect };
+export function deriveChange(own: AuthoredEntry, basis: AuthoredEntry): ChangeKind | undefined {
+  if ('absent' in own) return 'absent' in basis ? undefined : 'dropped';
+  if ('absent' in basis) return 'introduced';
+  return own.change?.kind ?? kindByWords(own, basis);
 }
 
 type PresentEntry = Extract<AuthoredEntry, { readonly articles: unknown }>;
 
-const kindByWords = (own: PresentEntry, basis: PresentEntry): Change['kind'] =>
+const kindByWords = (own: PresentEntry, basis: PresentEntry): ChangeKind =>
   own.wording !== basis.wording ? 'reworded' : sameNumbers(own.articles, basis.articles) ? 'unchanged' : 'renumbered';
 
 /** 2008 17.1.b and 2010 17.1.б are the same number in two alphabets. */

@@ -154,8 +154,6 @@ export interface ReadingEntry<E extends string = EditionId> {
   readonly texts: Readonly<Partial<Record<Lang, ReadingText>>>;
 }
 
-export type { ScenarioCommand } from './books.ts';
-
 /** A scenario of one command. */
 interface ScenarioOf<E extends string, R extends string, C extends string> {
   readonly id: string;
@@ -198,7 +196,7 @@ export interface Parameter<E extends string = EditionId> {
   readonly group: string;
   readonly unit: string;
   readonly values: ByEdition<ParameterValue | { readonly unstated: true }, E>;
-  /** What a source prints doubtfully, what was read and why (a key into ui texts). */
+  /** What a source prints doubtfully, what was read and why, in English, by edition. */
   readonly doubt?: Readonly<Record<string, string>>;
   readonly texts: Readonly<Partial<Record<Lang, { readonly name: string; readonly note?: string }>>>;
 }
@@ -227,7 +225,7 @@ export type AnyCorpus = Corpus<string, string, string>;
 export type AnyProvision = Provision<string, string>;
 export type AnyReading = ReadingEntry<string>;
 
-/** What is wrong with the content: file, place in it, code; sentences are made by the linter's reporter. */
+/** What is wrong with the content: file, place in it, code, and a sentence (`detail`). */
 export interface ContentProblem {
   readonly file: string;
   /** From 1, where it is known. */

@@ -1,5 +1,5 @@
 /**
- * Who or what read which text against its source: `content/reviews.csv`, a row a reading. A text is reviewed when both readings of the pass hold for
+ * Who or what read which text against its source: `content/reviews.csv`, a row a reading. A text is reviewed when the readings of both passes hold for
  * it as it stands; it is stale when it, or the text of its source's language, has changed since.
  */
 import type { Report } from './compile/source.ts';
@@ -50,7 +50,7 @@ export function filed(reviews: readonly Review[]): ReadonlyMap<string, readonly 
 /** Reads the record; no field holds a comma. A row that is no reading, or a second one of the same pass, is reported by its line and left out. */
 export function parseReviews(csv: string, report: Report): readonly Review[] {
   const [header, ...lines] = csv.trimEnd().split('\n');
-  const fault = (line: number, detail: string) => report({ file: REVIEWS_FILE, path: `line ${line}`, code: 'review-row', detail });
+  const fault = (line: number, detail: string) => report({ file: REVIEWS_FILE, line, path: '', code: 'review-row', detail });
   if (header !== HEADER) fault(1, `expected the columns ${HEADER}`);
   const lineOf = new Map<string, number>();
   return lines.flatMap((line, index) => {

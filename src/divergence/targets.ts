@@ -2,7 +2,7 @@
 
 import { deriveBasis } from '../corpus/comparison.ts';
 import type { Corpus, Provision } from '../corpus/model.ts';
-import { verdictsOf } from '../corpus/verdicts/index.ts';
+import { articlesIn, verdictsOf } from '../corpus/verdicts/index.ts';
 import type { RuleCode } from '../referee/codes.ts';
 import { EDITION_IDS, type EditionId } from '../referee/types.ts';
 import type { Cause, Divergence, Pair } from './types.ts';
@@ -13,11 +13,6 @@ export interface Target extends Pair {
   /** Of both books. */
   readonly articles: readonly string[];
 }
-
-const articlesIn = ({ editions }: Provision, edition: EditionId): readonly string[] => {
-  const entry = editions[edition];
-  return entry.absent ? [] : entry.articles;
-};
 
 /**
  * Whether an edition has a rule, lacks it, or has another one that a case can show. What differs in a parameter, or by the author's word in a part

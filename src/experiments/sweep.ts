@@ -138,25 +138,24 @@ export function cellsOf(plan: SweepPlan, words: Uint32Array): readonly SweepCell
 /** One who plays chunks: a worker, or this thread. */
 export type Player = (chunk: number) => Promise<Uint32Array>;
 
-/** Called after every chunk: how many of how many; whoever returns false stops the sweep. */
-export type Progress = (done: number, of: number) => boolean;
+/** Called after every chunk: how many of how many. */
+export type Progress = (done: number, of: number) => void;
 
-/** Hands out chunks to the players until none is left. Null if it was stopped. */
-export async function runSweep(plan: SweepPlan, players: readonly Player[], progress: Progress = () => true): Promise<Uint32Array | null> {
+/** Hands out chunks to the players until none is left. */
+export async function runSweep(plan: SweepPlan, players: readonly Player[], progress: Progress = () => {}): Promise<Uint32Array> {
   const total = chunkCount(plan);
   const chunks: Uint32Array[] = new Array(total);
   let next = 0;
   let done = 0;
-  let going = true;
   const work = async (play: Player): Promise<void> => {
-    while (going && next < total) {
+    while (next < total) {
       const chunk = next;
       next += 1;
       chunks[chunk] = await play(chunk);
       done += 1;
-      going &&= progress(done, total);
+      progress(done, total);
     }
   };
   await Promise.all(players.map(work));
-  return done === total ? join(chunks) : null;
+  return join(chunks);
 }

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ContentProblem } from '../corpus/model.ts';
-import { contentPaths } from './content.ts';
+import { contentPaths, readContentFiles } from './content.ts';
 import { projectRoot } from './root.ts';
 
 /** The folders of content/ that are compiled. */
@@ -21,13 +21,15 @@ export const COMPILED_FOLDERS = [
 ];
 /** The languages decide for which of them words are compiled. */
 const LANGUAGES = 'languages.json';
-/** What the compile itself is made of. */
-const SOURCES = [
+/** What the compile itself is made of: files and folders below the project's. */
+export const COMPILE_SOURCES = [
   'src/corpus/compile',
   'src/corpus/schema',
   'src/referee/codes.ts',
   'src/referee/finder/codes.ts',
   'src/corpus/happenings.ts',
+  'src/corpus/languages.ts',
+  'src/corpus/model.ts',
 ];
 
 const codeIn = (path: string): readonly string[] =>
@@ -37,7 +39,7 @@ const codeIn = (path: string): readonly string[] =>
 function fingerprint(root: string): string {
   const paths = [
     ...COMPILED_FOLDERS.flatMap((folder) => contentPaths(join(root, 'content', folder))),
-    ...SOURCES.flatMap((folder) => codeIn(join(root, folder))),
+    ...COMPILE_SOURCES.flatMap((folder) => codeIn(join(root, folder))),
     join(root, 'content', LANGUAGES),
   ];
   const hash = createHash('sha256');
@@ -54,8 +56,8 @@ export class ContentError extends Error {
 }
 
 /** One problem a line, as editors read it: file:line: place: what was expected. */
-const problemLine = ({ file, line, path, detail }: ContentProblem): string =>
-  `content/${file}${line === undefined ? '' : `:${line}`}: ${path === '' ? '' : `${path}: `}${detail}`;
+export const problemLine = ({ file, line, path, detail }: ContentProblem): string =>
+  `${file}${line === undefined ? '' : `:${line}`}: ${path === '' ? '' : `${path}: `}${detail}`;
 
 /** What the compile writes. */
 const MODULE = /\.(ts|json|css)$/;
@@ -75,12 +77,12 @@ function write(path: string, text: string): boolean {
  */
 export async function compileContent(root = projectRoot()): Promise<readonly string[]> {
   const { compile, emit } = await import('../corpus/compile/index.ts');
-  const { readContentFiles } = await import('./content.ts');
   const mark = fingerprint(root);
   const content = join(root, 'content');
   const files = new Map(readContentFiles(content, COMPILED_FOLDERS)).set(LANGUAGES, readFileSync(join(content, LANGUAGES), 'utf8'));
   const { compiled, problems } = compile(files);
-  if (problems.length > 0) throw new ContentError(`The rulebook cannot be compiled:\n${problems.map(problemLine).join('\n')}`);
+  if (problems.length > 0)
+    throw new ContentError(`The rulebook cannot be compiled:\n${problems.map((problem) => `content/${problemLine(problem)}`).join('\n')}`);
   const folder = join(root, 'src', 'compiled');
   mkdirSync(join(folder, 'ui'), { recursive: true });
   const modules = emit(compiled, files);

@@ -32,7 +32,7 @@ export function readingsOf(corpus: AnyCorpus, { lang, path, wordings }: TextName
   const provision = corpus.provisions.find(({ chapter, id }) => `${chapter}/${id}` === path);
   const text = provision?.texts[lang];
   if (!provision || !text) return null;
-  const all = Object.keys(text.wordings);
+  const all = Object.keys(text.authored.wordings);
   const read = wordings ?? all;
   return read.every((wording) => all.includes(wording))
     ? read.map((wording) => readingOf(corpus, provision, { lang, wording, ...by }))
@@ -48,8 +48,8 @@ export function record(content: string, readings: readonly Review[]): void {
 function reviewsIn(content: string): readonly Review[] {
   const file = join(content, REVIEWS_FILE);
   if (!existsSync(file)) return [];
-  return parseReviews(readFileSync(file, 'utf8'), ({ path, detail }) => {
-    throw new Error(`${REVIEWS_FILE} ${path}: ${detail}`);
+  return parseReviews(readFileSync(file, 'utf8'), ({ line, detail }) => {
+    throw new Error(`${REVIEWS_FILE}:${line}: ${detail}`);
   });
 }
 
@@ -81,5 +81,9 @@ export function guideReadings(content: string, guide: string, by: ReadBy): reado
 const guides = (content: string) =>
   LANGS.flatMap((lang) => {
     const folder = join(content, 'guide', lang);
-    return readdirSync(folder).map((name) => ({ lang, id: name.replace(/\.mdx$/, ''), file: join(folder, name) }));
+    return (existsSync(folder) ? readdirSync(folder) : []).map((name) => ({
+      lang,
+      id: name.replace(/\.mdx$/, ''),
+      file: join(folder, name),
+    }));
   });

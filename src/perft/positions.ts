@@ -1,20 +1,19 @@
 /** Random positions that are valid documents of the contract: from few discs to all, in the open and where the rules turn. */
 import { DISCS_PER_PLAYER, NOMINAL } from '../geometry/parameters.ts';
-import { startPosition } from '../geometry/row.ts';
-import type { Color, Disc, DiscId, Point, Position, Seat } from '../physics/types.ts';
+import { SINGLES, startPosition } from '../geometry/row.ts';
+import { COLORS, type Color, type Disc, type DiscId, type Point, type Position, SEATS, type Seat } from '../physics/types.ts';
 import type { Random } from '../random/random.ts';
 import { colorOfSeat, otherColor } from '../referee/seats.ts';
 import type { Format, Seating } from '../referee/types.ts';
 
 export const SEATINGS: Readonly<Record<Format, Seating>> = {
-  singles: { red: ['south'], black: ['north'] },
+  singles: SINGLES,
   doubles: { red: ['south', 'north'], black: ['west', 'east'] },
 };
 
 /** A position with the striker as placed. */
 export type Placed = Position & { readonly striker: Point };
 
-const COLORS = ['red', 'black'] as const;
 const { half, pocketCentre, pocketRadius, discRadius, strikerRadius, darkDepth, darkRadius } = NOMINAL;
 /** Room beside what touches, mm: the contract's tolerance of lengths is not tried here. */
 const CLEAR = 0.06;
@@ -35,7 +34,7 @@ function fromSeat(seat: Seat, s: number, depth: number): Point {
   return seat === 'west' ? at(-y, -s) : at(y, s);
 }
 
-const anySeat = (random: Random): Seat => random.pick(['south', 'west', 'north', 'east'] as const);
+const anySeat = (random: Random): Seat => random.pick(SEATS);
 
 /** Places where returning discs go: the centre, the circle's crossings and diagonals, the middles of the boards. */
 const RETURN_PLACES: readonly Point[] = [

@@ -166,7 +166,7 @@ function boards(draft: Draft): void {
   }
 }
 
-/** Several discs at once, or soon one after another, the later one sometimes nearer in the list. */
+/** Several discs at once, or soon one after another. */
 function furtherContacts(draft: Draft): void {
   const { random, before } = draft;
   const first = firstContact(draft)?.t ?? 0.4;

@@ -1,9 +1,7 @@
 /** Random states of set and game before a stroke. */
-import type { Color, Seat } from '../physics/types.ts';
+import { COLORS, type Color, type Seat } from '../physics/types.ts';
 import type { Random } from '../random/random.ts';
 import type { CaseState, DebtsGiven, Format, Seating } from '../referee/types.ts';
-
-const COLORS = ['red', 'black'] as const;
 
 const perColor = (random: Random, most: number): Readonly<Record<Color, number>> => ({
   red: random.int(0, most),

@@ -26,6 +26,11 @@ describe('add-edition refuses', () => {
     ['an edition that is there', ['2010', '--basis', '2008'], /an edition 2010 already/],
     ['a name without a year or a date', ['draft', '--basis', '2017'], /From when does draft hold\?/],
     ['a date that is none', ['draft', '--basis', '2017', '--in-force', 'soon'], /expected a date like 2026-01-01; found "soon"/],
+    [
+      'a day that no month has',
+      ['2026', '--basis', '2017', '--in-force', '2026-02-31'],
+      /expected a date like 2026-01-01; found "2026-02-31"/,
+    ],
     ['a path for a name', ['../2026', '--basis', '2017'], /takes an id/],
     ['an option it does not know', ['2026', '--base', '2017'], /takes an id/],
   ])('%s', async (_what, args, says) => {

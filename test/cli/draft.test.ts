@@ -18,6 +18,11 @@ describe('draft refuses', () => {
     ['a decision where nothing collides', ['merge', FILE, TIME, '--decide', 'greeting=a'], /do not collide at greeting/],
     ['an adoption without a name', ['adopt', FILE], /draft takes a FILE/],
     ['an adoption on a day that is none', ['adopt', FILE, '--id', '2026', '--in-force', '2026-13-45'], /draft takes a FILE/],
+    [
+      'an adoption on a day that no month has',
+      ['adopt', FILE, '--id', '2026', '--in-force', '2026-02-31', '--content', 'nowhere'],
+      /draft takes a FILE/,
+    ],
   ])('%s', async (_what, args, says) => {
     const { exit, stdout, stderr } = await runCli(['draft', ...args]);
     expect({ exit, stdout }).toEqual({ exit: 2, stdout: '' });

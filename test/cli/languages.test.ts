@@ -112,6 +112,8 @@ describe('a further language', { timeout: 60_000 }, () => {
     const rows = JSON.parse((await runProgram(['status', '--json'], own)).stdout) as { lang: string; book: string; missing: number }[];
     const used = corpus.provisions.flatMap(usedWordings).length;
     expect(rows.find(({ book, lang }) => book === 'novuss' && lang === 'lv')).toMatchObject({ missing: used });
+    // it has no guides yet
+    expect((await runProgram(['review', 'guides'], own)).stderr).toBe('');
   });
 
   test('has the words of the second language until it has its own', async () => {

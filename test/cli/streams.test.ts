@@ -5,13 +5,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { MAIN, runProgram } from '../support/run-cli.ts';
+import { MAIN, runCli, runProgram } from '../support/run-cli.ts';
 
 const GOOD = {
   edition: '2017',
   colors: { red: ['south'], black: ['north'] },
   position: { discs: [{ id: 'red1', color: 'red', x: 0, y: 0 }] },
 };
+const SHOT = { before: { discs: [], striker: { x: 0, y: -440 } }, shooter: 'south', stroke: { angle: 90, speed: 3 } };
 const DARK = { discs: { red1: { shade: 'dark', zone: 'circle', margin: 120.5 } } };
 
 const folder = mkdtempSync(join(tmpdir(), 'novuss-cli-'));
@@ -131,10 +132,9 @@ describe('many documents, one after the other or in a large array', () => {
     expect(ran.stderr).toMatch(/^line 3, column 14 \(\[2\]\.edition\): 7 stands where a colon was expected/);
   });
   test('seven hundred strokes are seven hundred answers', async () => {
-    const shot = { before: { discs: [], striker: { x: 0, y: -440 } }, shooter: 'south', stroke: { angle: 90, speed: 3 } };
     const [ran, one] = await Promise.all([
-      runProgram(['simulate'], { stdin: JSON.stringify(Array(700).fill(shot)) }),
-      runProgram(['simulate'], { stdin: JSON.stringify(shot) }),
+      runProgram(['simulate'], { stdin: JSON.stringify(Array(700).fill(SHOT)) }),
+      runProgram(['simulate'], { stdin: JSON.stringify(SHOT) }),
     ]);
     expect({ exit: ran.exit, stderr: ran.stderr }).toEqual({ exit: 0, stderr: '' });
     expect(ran.stdout).toBe(`[${Array(700).fill(one.stdout.trimEnd()).join(',')}]\n`);
@@ -151,6 +151,10 @@ describe('many documents, one after the other or in a large array', () => {
     expect({ exit: ran.exit, same: ran.stdout === `${DARK_LINE}\n`.repeat(LARGE) }).toEqual({ exit: 2, same: true });
     expect(ran.stderr).toContain(`[${LARGE}].edition: "2011" is unknown`);
     expect(ran.stderr).toContain(`The ${LARGE} before it are answered.`);
+  });
+  test('more than 1 MiB that ends within a letter is refused', async () => {
+    const ran = await runCli(['classify'], { stdin: Buffer.concat([Buffer.from(`[${many(LARGE).join(',')}]`), Buffer.of(0xe2)]) });
+    expect([ran.exit, ran.stderr]).toEqual([2, 'after line 1: bytes there are not valid UTF-8.\n']);
   });
   test.each([
     ['cut off', `[${many(LARGE).join(',')}`, `[${LARGE}]): the text ends where a comma or ] was expected`],
@@ -170,9 +174,17 @@ describe('many documents, one after the other or in a large array', () => {
   });
 });
 
+test.each([
+  [{}, 'strokes: is missing, expected a list.\n'],
+  [{ strokes: [{ ...SHOT, frames: [] }] }, 'strokes[0].frames: is missing, expected a list.\n'],
+  [{ strokes: [{ ...SHOT, frames: [{ t: 2000 }] }] }, 'strokes[0].frames[0].t: 2000 is out of range, expected 0..1000.\n'],
+])('calibrate says what it expects: %j', async (document, stderr) => {
+  expect(await runCli(['calibrate'], { stdin: JSON.stringify(document) })).toEqual({ exit: 2, stdout: '', stderr });
+});
+
 test('calibrate says how many strokes are too many', async () => {
-  const stroke = { before: { discs: [], striker: { x: 0, y: -440 } }, shooter: 'south', stroke: { angle: 90, speed: 3 }, frames: [] };
-  const { exit, stderr } = await runProgram(['calibrate'], { stdin: JSON.stringify({ strokes: Array(65).fill(stroke) }) });
+  const strokes = Array(65).fill({ ...SHOT, frames: [] });
+  const { exit, stderr } = await runProgram(['calibrate'], { stdin: JSON.stringify({ strokes }) });
   expect([exit, stderr]).toEqual([2, 'strokes: [65 items] is too long, expected at most 64.\n']);
 });
 

@@ -194,5 +194,13 @@ describe('Akoma Ntoso', () => {
     const wIds = all.flatMap((element) => element.getAttribute('wId') ?? []);
     const own = book.provisions.filter((provision) => provision.editions[edition.id]?.absent === false).map(({ id }) => `prov_${id}`);
     expect([...wIds].sort()).toEqual(own.sort());
+
+    const paragraphs = all.filter(({ tagName }) => tagName === 'paragraph');
+    const idIn = (paragraph: (typeof all)[number]) => paragraph.getAttribute('eId')?.split('__para_')[1];
+    const homes = new Map(
+      paragraphs.flatMap((one) => (one.hasAttribute('wId') ? [[idIn(one), one.parentElement?.getAttribute('eId')]] : [])),
+    );
+    for (const one of paragraphs.filter((paragraph) => !paragraph.hasAttribute('wId')))
+      expect(one.querySelector('ref')?.getAttribute('href'), 'leads to the text').toBe(`#${homes.get(idIn(one))}`);
   });
 });

@@ -8,6 +8,7 @@ import { saysNumber } from '../../src/corpus/lint/number-words.ts';
 import { type Corpus, LANGS, type Provision } from '../../src/corpus/model.ts';
 import { parseCorpus } from '../../src/corpus/parse.ts';
 import { readContentFiles } from '../../src/files/content.ts';
+import { readingsOf } from '../../src/files/review.ts';
 import type { EditionId } from '../../src/referee/types.ts';
 
 const content = readContentFiles(join(import.meta.dirname, '../../content'));
@@ -111,6 +112,13 @@ describe('a stroke time of 20 s in 2017 alone', () => {
         }
     const entries = corpus.provisions.find(({ id }) => id === 'delay-loses-turn')?.editions;
     expect([entries?.['2010'], entries?.['2017']]).toMatchObject([{ wording: 'b' }, { wording: 'a-2017', change: { kind: 'amended' } }]);
+  });
+
+  test('leaves the wordings as they are that a review reads', () => {
+    const { chapter = '', texts } = corpus.provisions.find(({ id }) => id === 'delay-loses-turn') ?? {};
+    const by = { pass: 1, reader: 'somebody', date: '2026-11-22' };
+    const readings = readingsOf(corpus, { lang: 'en', path: `${chapter}/delay-loses-turn` }, by);
+    expect(readings?.map(({ wording }) => wording)).toEqual(Object.keys(texts?.en?.authored.wordings ?? {}));
   });
 
   test('is in the exports', () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { lintCorpus } from '../../src/corpus/lint/index.ts';
+import { lintCorpus, withLines } from '../../src/corpus/lint/index.ts';
 import { stringProblems } from '../../src/corpus/lint/strings.ts';
 import { styleProblems } from '../../src/corpus/lint/style.ts';
 import type { ContentProblem } from '../../src/corpus/model.ts';
@@ -39,7 +39,7 @@ function filesOf(broken: Broken): ReadonlyMap<string, string> {
 
 function problemsOf(files: ReadonlyMap<string, string>): readonly ContentProblem[] {
   const { corpus, problems } = parseCorpus(files);
-  return [...problems, ...lintCorpus(corpus), ...styleProblems(files), ...stringProblems(files)];
+  return withLines([...problems, ...lintCorpus(corpus), ...styleProblems(files), ...stringProblems(files)], files);
 }
 
 test('a sound corpus has no problem', () => {
@@ -55,6 +55,14 @@ describe('each fault is named', () => {
     expect(found.map(({ file, path, detail }) => `${file} ${path}: ${detail}`).join('\n')).toContain(broken.says);
     if (broken.line !== undefined) expect(found.map(({ line }) => line)).toContain(broken.line);
   });
+});
+
+test('the strings of a language with a region are checked too', () => {
+  const files = new Map([
+    ['ui/find/en.json', '{"a": "b"}'],
+    ['ui/find/pt-BR.json', '{}'],
+  ]);
+  expect(stringProblems(files, ['en', 'pt-BR'])).toMatchObject([{ file: 'ui/find/pt-BR.json', code: 'string-missing' }]);
 });
 
 test('each code that a linter or the parser can give has its broken fixture', () => {

@@ -119,6 +119,6 @@ test('what is not expected is a fault, and the linter says what the referee rule
   expect(restored).toEqual(['black1']);
   const changed = { ...corpus, scenarios: [{ ...scenario, expect: { '2017': less } }] };
   const found = lintCorpus(changed).filter(({ linter }) => linter === 'outcomes');
-  expect(found).toMatchObject([{ code: 'outcome', path: 'punishable-stroke-sends-black-over' }]);
+  expect(found).toMatchObject([{ code: 'outcome', path: 'scenarios.punishable-stroke-sends-black-over' }]);
   expect(found[0]?.detail).toContain(expectationText(outcomeOf(scenario, '2017')));
 });

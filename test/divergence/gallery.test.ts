@@ -1,14 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { PAIRS } from '../../src/divergence/pairs.ts';
 import { booksOf, disputeOf, isSound, parting, smaller, withoutDisc } from '../../src/divergence/shrink.ts';
 import { missing, shows, targetsIn } from '../../src/divergence/targets.ts';
+import type { NotFound } from '../../src/divergence/types.ts';
 import { loadCorpus } from '../../src/files/corpus.ts';
-import { loadDivergences, loadNotFound } from '../../src/files/divergences.ts';
+import { loadDivergences } from '../../src/files/divergences.ts';
 import { parseCase } from '../../src/notation/parse.ts';
 
 const { corpus } = loadCorpus();
 const gallery = loadDivergences();
-const NOT_FOUND = loadNotFound();
+/** What the search cannot find, with the reasons. */
+const NOT_FOUND = load(readFileSync(join(import.meta.dirname, '../../content/divergences/not-found.yaml'), 'utf8')) as readonly NotFound[];
 const targets = targetsIn(corpus);
 const named = ({ provision, from, to }: { provision: string; from: string; to: string }) => `${provision} ${from} ${to}`;
 

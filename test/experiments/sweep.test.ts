@@ -41,9 +41,9 @@ test('cells say what share of samples struck and pocketed what', () => {
   expect(cells.filter((c) => c.placement === 0).some((c) => c.illegal)).toBe(false);
 });
 
-test('it can be stopped', async () => {
-  const seen: number[] = [];
+test('it says after each chunk how many are done', async () => {
+  const seen: (readonly [number, number])[] = [];
   const play = (chunk: number): Promise<Uint32Array> => Promise.resolve(sweepChunk(PLAN, chunk));
-  expect(await runSweep(PLAN, [play], (done) => seen.push(done) < 2)).toBeNull();
-  expect(seen).toEqual([1, 2]);
+  await runSweep(PLAN, [play], (done, of) => seen.push([done, of]));
+  expect(seen).toEqual(Array.from({ length: chunkCount(PLAN) }, (_, i) => [i + 1, chunkCount(PLAN)]));
 });

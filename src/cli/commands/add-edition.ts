@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import * as z from 'zod';
 import { editionsIn, newEdition } from '../../corpus/new-edition/new-edition.ts';
+import { slug } from '../../corpus/schema/common.ts';
 import { readContentFiles } from '../../files/content.ts';
 import { projectRoot } from '../../files/root.ts';
 import { type Command, DONE, Refusal } from '../command.ts';
 
-const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const YEAR = /^\d{4}$/;
 const USAGE = 'add-edition takes an id and the edition it amends: novuss add-edition 2026 --basis 2017 [--in-force 2026-01-01].';
 
@@ -38,10 +39,10 @@ interface Options {
 function optionsOf(args: readonly string[]): Options {
   const { values, positionals } = parsed(args);
   const [id = '', folder, ...more] = positionals;
-  if (more.length > 0 || !ID.test(id) || values.basis === undefined) throw new Refusal(USAGE);
+  if (more.length > 0 || !slug.safeParse(id).success || values.basis === undefined) throw new Refusal(USAGE);
   const inForce = values['in-force'] ?? (YEAR.test(id) ? `${id}-01-01` : undefined);
   if (inForce === undefined) throw new Refusal(`From when does ${id} hold? Expected --in-force with a date like 2026-01-01.`);
-  if (Number.isNaN(Date.parse(inForce)) || !/^\d{4}-\d{2}-\d{2}$/.test(inForce))
+  if (!z.iso.date().safeParse(inForce).success)
     throw new Refusal(`--in-force: expected a date like 2026-01-01; found ${JSON.stringify(inForce.slice(0, 40))}`);
   return { id, basis: values.basis, inForce, folder };
 }

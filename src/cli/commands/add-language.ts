@@ -41,7 +41,7 @@ function refuseTag(tag: string): void {
 }
 
 function report(tag: string, second: string, files: readonly string[]): string {
-  return `${files.length} files written for ${tag}, all texts empty: novuss/texts/${tag}/, glossary/${tag}/, ui/${tag}.json and ui/*/${tag}.json.
+  return `${files.length} files written for ${tag}, all texts empty: texts/${tag}/ of novuss and backgammon, glossary/${tag}/, style/${tag}.yaml, ui/${tag}.json and ui/*/${tag}.json.
 Its entry in languages.json is a partial language: what is empty is shown in ${second}, and marked. Check the entry: ISO code, quotation marks, units.
 novuss lint ${tag}/ lists what is to be translated. When nothing is left, "status" becomes "complete".
 `;

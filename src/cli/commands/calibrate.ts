@@ -13,7 +13,7 @@ const isRecord = (v: unknown): v is Readonly<Record<string, unknown>> => typeof 
 function frameFrom(value: unknown): Answer<Frame> {
   if (!isRecord(value)) return fail([problem('', 'wrong-type', value, 'object')]);
   const { t, seen } = value;
-  if (typeof t !== 'number' || !(t >= 0 && t <= 1000)) return fail([problem('t', 'out-of-range', t, 0, 1000)]);
+  if (typeof t !== 'number' || !(t >= 0 && t <= 1000)) return fail([problem('t', 'out-of-range', t, '0..1000')]);
   const position = parsePosition(seen);
   return position.ok ? ok({ t, seen: position.value as Position }) : fail(within('seen', position.error));
 }
@@ -23,7 +23,7 @@ function strokeFrom(value: unknown): Answer<Filmed> {
   const { frames, ...rest } = value;
   const shot = parseShot(rest);
   if (!shot.ok) return shot;
-  if (!Array.isArray(frames) || frames.length === 0) return fail([problem('frames', 'missing', frames)]);
+  if (!Array.isArray(frames) || frames.length === 0) return fail([problem('frames', 'missing', frames, 'array')]);
   const made: Frame[] = [];
   for (const [i, item] of frames.entries()) {
     const frame = frameFrom(item);
@@ -38,7 +38,7 @@ const MOST_STROKES = 64;
 
 function parse(input: unknown): Answer<readonly Filmed[]> {
   if (!isRecord(input) || !Array.isArray(input['strokes']) || input['strokes'].length === 0) {
-    return fail([problem('strokes', 'missing', isRecord(input) ? input['strokes'] : input)]);
+    return fail([problem('strokes', 'missing', isRecord(input) ? input['strokes'] : input, 'array')]);
   }
   if (input['strokes'].length > MOST_STROKES) return fail([problem('strokes', 'too-many', input['strokes'], MOST_STROKES)]);
   const film: Filmed[] = [];

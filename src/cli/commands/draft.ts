@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import * as z from 'zod';
 import type { Source } from '../../corpus/compile/source.ts';
 import { LANGS, type Lang } from '../../corpus/languages.ts';
+import { slug } from '../../corpus/schema/common.ts';
 import { adopt } from '../../draft/adopt.ts';
 import { affected } from '../../draft/affected.ts';
 import type { CompiledDraft } from '../../draft/basis.ts';
@@ -10,6 +12,7 @@ import { searchNewCases, USUAL_EFFORT } from '../../draft/new-cases.ts';
 import { HANDS, playBoth, type Strength, USUAL_SETS } from '../../draft/play.ts';
 import { draftFrom, endlessProblems } from '../../draft/read.ts';
 import { loadCaseBook } from '../../files/casebook.ts';
+import { problemLine } from '../../files/compiled.ts';
 import { readContentFiles } from '../../files/content.ts';
 import { loadCorpus, shownCorpus } from '../../files/corpus.ts';
 import { projectRoot } from '../../files/root.ts';
@@ -108,12 +111,7 @@ type Options = ReturnType<typeof optionsOf>['values'];
 function soundDraft(sources: readonly Source[]): CompiledDraft {
   const { draft, problems } = draftFrom(sources);
   const all = problems.length > 0 || draft === undefined ? problems : endlessProblems(sources);
-  if (all.length > 0 || draft === undefined)
-    throw new Refusal(
-      all
-        .map(({ file, line, path, detail }) => `${file}${line === undefined ? '' : `:${line}`}: ${path === '' ? '' : `${path}: `}${detail}`)
-        .join('\n'),
-    );
+  if (all.length > 0 || draft === undefined) throw new Refusal(all.map(problemLine).join('\n'));
   return draft;
 }
 
@@ -186,12 +184,9 @@ function printed(io: Io, draft: CompiledDraft, options: Options, sources: Source
   return DONE;
 }
 
-const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
-
 function adopted({ cwd, stdout }: Io, draft: CompiledDraft, options: Options): number {
   const { id = '', 'in-force': inForce = '', content } = options;
-  if (!ID.test(id) || !DATE.test(inForce) || Number.isNaN(Date.parse(inForce))) throw new Refusal(USAGE);
+  if (!slug.safeParse(id).success || !z.iso.date().safeParse(inForce).success) throw new Refusal(USAGE);
   const folder = content === undefined ? join(projectRoot(), 'content') : resolve(cwd, content);
   const written = adopt(readContentFiles(folder), draft, { id, inForce });
   if ('why' in written) {

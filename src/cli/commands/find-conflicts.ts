@@ -1,6 +1,7 @@
 import { type Conflict, findConflicts, type Situation } from '../../referee/finder.ts';
 import { EDITION_IDS } from '../../referee/types.ts';
-import { type Command, DONE, Refusal } from '../command.ts';
+import { type Command, DONE } from '../command.ts';
+import { jsonOption } from '../output.ts';
 
 /** A situation in one line of codes. */
 function lineOf(situation: Situation): string {
@@ -33,11 +34,10 @@ const COLUMNS = ['edition', 'kind', 'aspect', 'answers', 'readings', 'events', '
 export const command: Command = {
   usage: '[--json]',
   summary: 'events on which one edition gives two answers or none, found from the rules as data',
-  run: async ({ args: [option, ...more], stdout }) => {
-    if (more.length > 0 || (option !== undefined && option !== '--json'))
-      throw new Refusal(`${JSON.stringify(more[0] ?? option)} is no option. Expected --json or nothing.`);
+  run: async ({ args, stdout }) => {
+    const json = jsonOption(args);
     const conflicts = EDITION_IDS.flatMap((edition) => findConflicts(edition));
-    stdout.write(option === '--json' ? `${JSON.stringify(conflicts)}\n` : `${[COLUMNS, ...conflicts.map(row)].join('\n')}\n`);
+    stdout.write(json ? `${JSON.stringify(conflicts)}\n` : `${[COLUMNS, ...conflicts.map(row)].join('\n')}\n`);
     return DONE;
   },
 };

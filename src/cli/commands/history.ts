@@ -1,11 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { statesOf, textsIn } from '../../corpus/history.ts';
 import { LANGS } from '../../corpus/model.ts';
 import { readContentFiles } from '../../files/content.ts';
 import { madeHistory, storedHistory } from '../../files/history.ts';
 import { projectRoot } from '../../files/root.ts';
 import { type Command, DONE, FOUND, Refusal } from '../command.ts';
+import { writeOut } from '../output.ts';
 
 const WHY = {
   'no-repository': 'There is no git, or this is no clone of the repository; nothing was written.',
@@ -22,10 +22,7 @@ export const command: Command = {
     if (args.length > 0) {
       const made = madeHistory(projectRoot());
       if (typeof made === 'string') throw new Refusal(WHY[made]);
-      for (const [path, text] of made) {
-        mkdirSync(dirname(join(content, path)), { recursive: true });
-        writeFileSync(join(content, path), text);
-      }
+      for (const [path, text] of made) writeOut(join(content, path), text);
     }
     const files = readContentFiles(content, ['novuss']);
     const counts = LANGS.map((lang) => {

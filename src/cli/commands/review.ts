@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isLang } from '../../corpus/languages.ts';
 import { type AnyCorpus, LANGS, type Lang } from '../../corpus/model.ts';
 import { PASSES, type Review } from '../../corpus/reviews.ts';
 import { loadCorpus, loadSheet } from '../../files/corpus.ts';
@@ -68,5 +69,3 @@ function readingsNamed(content: string, books: readonly AnyCorpus[], lang: Lang,
   if (readings.length === 0) throw new Refusal(`${name}: there is no such text in ${lang}.`);
   return readings;
 }
-
-const isLang = (text: string): text is Lang => (LANGS as readonly string[]).includes(text);

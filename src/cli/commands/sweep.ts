@@ -31,12 +31,9 @@ export const command: Command = {
     if (!json.ok) throw new Refusal(sentenceOf(json.error));
     const plan = planFrom(json.value);
     const progress = progressOn(io);
-    const words = await sweepInThreads(plan, workers, (done, of) => {
-      progress.report(`${Math.floor((100 * done) / of)} %`);
-      return true;
-    });
+    const words = await sweepInThreads(plan, workers, (done, of) => progress.report(`${Math.floor((100 * done) / of)} %`));
     progress.end();
-    await write(io, { strokes: sweepSize(plan), cells: cellsOf(plan, words as Uint32Array) });
+    await write(io, { strokes: sweepSize(plan), cells: cellsOf(plan, words) });
     return DONE;
   },
 };

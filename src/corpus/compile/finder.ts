@@ -61,7 +61,7 @@ export function readFinder(files: ContentFiles, book: Book, report: Report): Com
   };
 }
 
-/** Whether each edition makes a statement; undefined where neither it nor one it amends ever did. */
+/** Whether an edition makes a statement: itself, or by one that it amends. */
 const holdsIn = ({ editions }: Book, id: string, { introduced, repealed = [] }: AuthoredStatement): boolean =>
   inherited(editions, id, Object.fromEntries([...introduced.map((one) => [one, true]), ...repealed.map((one) => [one, false])])) ?? false;
 

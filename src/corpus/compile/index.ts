@@ -17,7 +17,6 @@ import { amend, generalReading, generalRule, type Introduced, NOTHING, type Rule
 import { type ContentFiles, checked, problemAt, type Report, readData } from './source.ts';
 
 export { emit } from './emit.ts';
-export type { ContentFiles } from './source.ts';
 
 /** What is known of an edition beside its text. */
 export type EditionInfo = Pick<WholeEdition, 'id' | 'mark' | 'basis' | 'language' | 'inForce' | 'color' | 'pattern' | 'name'>;
@@ -284,7 +283,7 @@ export function compile(files: ContentFiles): { readonly compiled: Compiled; rea
     unshown: Object.fromEntries(
       [...records.rules].flatMap(([code, { value }]) => (Object.keys(value.unshown).length === 0 ? [] : [[code, value.unshown] as const])),
     ),
-    provisionArticles: articles.all(ids),
+    provisionArticles: articles.all(),
     finder,
   };
   return { compiled, problems };

@@ -5,12 +5,14 @@
 import { LANGS, type Lang, secondOf } from '../languages.ts';
 import type { ContentFiles } from './source.ts';
 
-type Tree = string | number | boolean | null | readonly Tree[] | { readonly [key: string]: Tree };
+/** What a JSON file of words holds. */
+export type Tree = string | number | boolean | null | readonly Tree[] | { readonly [key: string]: Tree };
 
 const isBranch = (tree: Tree | undefined): tree is { readonly [key: string]: Tree } =>
   typeof tree === 'object' && tree !== null && !Array.isArray(tree);
 
-const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+/** i18next counts by the end of a key; which ends there are differs between languages. */
+export const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
 /** The texts of a language, with those of its second one where they are empty or missing. Its own plural forms stay. */
 function translated(own: Tree | undefined, second: Tree): Tree {

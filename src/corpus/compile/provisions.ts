@@ -25,7 +25,7 @@ export interface Articles {
   readonly of: (provision: string, edition: string) => readonly string[];
   readonly has: (provision: string) => boolean;
   /** By provision, then by edition that has it. */
-  readonly all: (editions: readonly string[]) => Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  readonly all: () => Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
 /** Reads the spines of all provisions of a book. */
@@ -44,12 +44,12 @@ export function readArticles(files: ContentFiles, book: string, editions: Chain,
     const entry = entries.get(provision)?.[edition];
     return entry === undefined || 'absent' in entry ? [] : entry.articles;
   };
-  const inEach = (provision: string, ids: readonly string[]) =>
-    Object.fromEntries(ids.flatMap((id) => (of(provision, id).length > 0 ? [[id, of(provision, id)] as const] : [])));
+  const inEach = (provision: string) =>
+    Object.fromEntries(editions.flatMap(({ id }) => (of(provision, id).length > 0 ? [[id, of(provision, id)] as const] : [])));
   return {
     of,
     has: (provision) => entries.has(provision),
-    all: (ids) => Object.fromEntries([...entries.keys()].map((provision) => [provision, inEach(provision, ids)])),
+    all: () => Object.fromEntries([...entries.keys()].map((provision) => [provision, inEach(provision)])),
   };
 }
 

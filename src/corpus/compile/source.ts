@@ -34,22 +34,41 @@ function after(events: readonly Event[], index: number): number {
   return events.length;
 }
 
-/** The child of a collection under a key or index: where it begins in the source (its key, in a mapping) and in the event stream. */
+/**
+ * The child of a collection under a key or index, of a list also the item with this `id`: where it begins in the source (its key, in a mapping) and
+ * in the event stream.
+ */
 function child(text: string, events: readonly Event[], index: number, key: PropertyKey): readonly [offset: number, index: number] | null {
   const mapping = (events[index] as Event).type === EVENT_ID.MAPPING;
   let nth = 0;
   for (let i = index + 1; i < events.length && (events[i] as Event).type !== EVENT_ID.POP; nth++) {
     const first = events[i] as Event;
-    if (!mapping && nth === key) return [startOf(first), i];
+    if (!mapping && (nth === key || idAt(text, events, i) === key)) return [startOf(first), i];
     if (mapping && first.type === EVENT_ID.SCALAR && getScalarValue(text, first) === String(key)) return [startOf(first), i + 1];
     i = after(events, mapping ? after(events, i) : i);
   }
   return null;
 }
 
+/** The `id` of what begins at an index of the event stream; undefined where it has none. */
+function idAt(text: string, events: readonly Event[], index: number): string | undefined {
+  const found = events[index]?.type === EVENT_ID.MAPPING ? child(text, events, index, 'id') : null;
+  const value = events[found?.[1] ?? -1];
+  return value?.type === EVENT_ID.SCALAR ? getScalarValue(text, value) : undefined;
+}
+
+/** The events of a YAML or JSON text; none where it cannot be read. */
+function eventsOf(text: string): readonly Event[] {
+  try {
+    return parseEvents(text, {});
+  } catch {
+    return [];
+  }
+}
+
 /** The line (from 1) of what a path leads to in a YAML or JSON text; of the nearest thing above it where it is not there. */
 export function lineAt(text: string, path: readonly PropertyKey[]): number {
-  const events = parseEvents(text, {});
+  const events = eventsOf(text);
   let index = 1;
   let offset = 0;
   for (const key of path) {
@@ -168,11 +187,10 @@ export function checked<T>(schema: z.ZodType<T>, data: unknown, source: Source, 
   if (result.success) return result.data;
   for (const issue of result.error.issues.flatMap(inNearestForm)) {
     const key = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-    const { line } = problemAt(source, [...issue.path, ...key], 'shape', '');
+    const line = lineAt(source.text, [...issue.path, ...key]);
     const known = keysOf(issue.path.reduce<z.core.$ZodType | undefined>(schemaAt, schema));
     const detail = key[0] === undefined ? `; found ${described(valueAt(data, issue.path))}` : insteadOf(key[0], known);
-    const problem = problemAt(source, issue.path, 'shape', `${issue.message}${detail}`);
-    report({ ...problem, ...(line === undefined ? {} : { line }) });
+    report({ ...problemAt(source, issue.path, 'shape', `${issue.message}${detail}`), line });
   }
   return undefined;
 }

@@ -14,7 +14,8 @@ const NAMESPACE = 'http://docs.oasis-open.org/legaldocml/ns/akn/3.0';
 /** An undated source is dated so, as the standard recommends. */
 const UNDATED = '0001-01-01';
 
-const xml = (text: string): string =>
+/** A text as it stands in XML, between tags or in an attribute. */
+export const xml = (text: string): string =>
   text.replace(/[&<>"]/g, (c) => (c === '&' ? '&amp;' : c === '<' ? '&lt;' : c === '>' ? '&gt;' : '&quot;'));
 
 /** eIds have no dots and no second name for one place. */
@@ -32,7 +33,7 @@ interface Target {
 /** The whole document. `written` is the date of our text, ISO. */
 export function exportAkn(corpus: AnyCorpus, edition: Edition<string>, lang: Lang, written: string): string {
   const target: Target = { corpus, edition, lang, claimed: provisionsByArticle(corpus, edition.id), places: placesIn(edition) };
-  const emitted = new Set<string>();
+  const emitted = new Map<string, string>();
   const chapters = edition.chapters.map((chapter) => chapterXml(chapter, target, emitted)).join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <akomaNtoso xmlns="${NAMESPACE}">
@@ -113,7 +114,7 @@ ${mods.join('\n')}
 
 const chapterId = (chapter: Chapter): string => `chp_${chapter.id}`;
 
-function chapterXml(chapter: Chapter, target: Target, emitted: Set<string>): string {
+function chapterXml(chapter: Chapter, target: Target, emitted: Map<string, string>): string {
   const articles = chapter.articles.map((article) => articleXml(article, target, emitted)).join('\n');
   const body = articles || `<article eId="${chapterId(chapter)}__art_none"><num/><content><p/></content></article>`;
   return `<chapter eId="${chapterId(chapter)}"><num>${chapter.id}</num><heading>${xml(chapter.title[target.lang])}</heading>
@@ -121,28 +122,25 @@ ${body}
 </chapter>`;
 }
 
-function articleXml(article: string, target: Target, emitted: Set<string>): string {
-  const eId = target.places.get(article) ?? '';
+function articleXml(article: string, target: Target, emitted: Map<string, string>): string {
   const provisions = target.claimed.get(article) ?? [];
-  const paragraphs = provisions.map((provision) => paragraphXml(provision, eId, target, emitted));
+  const paragraphs = provisions.map((provision) => paragraphXml(provision, article, target, emitted));
   const heading = provisions[0] === undefined ? '' : titleIn(provisions[0], target.lang, target.edition.id);
   const content = paragraphs.length > 0 ? paragraphs.join('\n') : '<content><p/></content>';
-  return `<article eId="${eId}"><num>${xml(article)}</num><heading>${xml(heading)}</heading>
+  return `<article eId="${target.places.get(article)}"><num>${xml(article)}</num><heading>${xml(heading)}</heading>
 ${content}
 </article>`;
 }
 
-/** A provision's text where the edition first gives it; at its other articles a reference to that place. */
-function paragraphXml(provision: AnyProvision, parent: string, target: Target, emitted: Set<string>): string {
+/** A provision's text where the edition first gives it (`emitted`: by provision, at which article); at its other articles a reference to that place. */
+function paragraphXml(provision: AnyProvision, article: string, target: Target, emitted: Map<string, string>): string {
   const entry = provision.editions[target.edition.id];
-  const eId = `${parent}__para_${provision.id}`;
+  const eId = `${target.places.get(article)}__para_${provision.id}`;
   if (!entry || entry.absent) return '';
-  if (emitted.has(provision.id)) {
-    const first = target.places.get(entry.articles.find((article) => target.places.has(article)) ?? '') ?? '';
-    const article = entry.articles.find((name) => target.places.get(name) === first) ?? '';
-    return `<paragraph eId="${eId}"><content><p><ref href="#${first}">${xml(article)}</ref></p></content></paragraph>`;
-  }
-  emitted.add(provision.id);
+  const first = emitted.get(provision.id);
+  if (first !== undefined)
+    return `<paragraph eId="${eId}"><content><p><ref href="#${target.places.get(first)}">${xml(first)}</ref></p></content></paragraph>`;
+  emitted.set(provision.id, article);
   const text = provision.texts[target.lang]?.wordings[entry.wording] ?? '';
   return `<paragraph eId="${eId}" wId="prov_${provision.id}"><heading>${xml(titleIn(provision, target.lang, target.edition.id))}</heading><content>${blocksXml(text, target)}</content></paragraph>`;
 }

@@ -1,7 +1,8 @@
 /** What each edition changes in the one that it amends, as data: worked out from the linked corpus, the same that the comparison shows. */
 import type { EditionId } from '../../referee/types.ts';
-import type { AnyCorpus, AnyProvision, ChangeKind, Corpus, ParameterValue } from '../model.ts';
-import { type Difference, verdictsOf } from '../verdicts/index.ts';
+import { deriveBasis } from '../comparison.ts';
+import type { AnyCorpus, ChangeKind, Corpus, ParameterValue } from '../model.ts';
+import { articlesIn, type Difference, verdictsOf } from '../verdicts/index.ts';
 
 /** A provision that an edition has otherwise than its basis. */
 export interface Modification {
@@ -29,14 +30,9 @@ export interface Amendments {
   };
 }
 
-const articlesIn = ({ editions }: AnyProvision, edition: string): readonly string[] => {
-  const entry = editions[edition];
-  return entry === undefined || entry.absent ? [] : entry.articles;
-};
-
 /** The provisions that an edition has otherwise than its basis, in the order of the corpus; none for an edition without a basis. */
 export function modificationsIn(corpus: AnyCorpus, edition: string): readonly Modification[] {
-  const basis = corpus.editions.find(({ id }) => id === edition)?.basis;
+  const basis = deriveBasis(corpus, edition);
   if (basis === undefined) return [];
   return corpus.provisions.flatMap((provision): readonly Modification[] => {
     const kind = provision.editions[edition]?.change?.kind;

@@ -1,5 +1,5 @@
 import { coverTexts } from '../coverage.ts';
-import type { ContentProblem } from '../model.ts';
+import type { AnyCorpus, ContentProblem } from '../model.ts';
 import { type Linter, spineFile } from './types.ts';
 
 /** Every article of every edition is claimed by a provision, and no provision claims one that isn't there. */
@@ -10,7 +10,7 @@ export const articlesClaimed: Linter = {
     coverTexts(corpus).flatMap(({ edition, missing, invented }): ContentProblem[] => [
       ...missing.map((article) => ({
         file: `${corpus.book.id}/editions/${edition}.yaml`,
-        path: article,
+        path: `chapters.${chapterWith(corpus, edition, article)}`,
         code: 'article-unclaimed',
         detail: `no provision claims ${edition} ${article}`,
       })),
@@ -22,3 +22,7 @@ export const articlesClaimed: Linter = {
       })),
     ]),
 };
+
+/** The id of the chapter in which an edition has an article. */
+const chapterWith = ({ editions }: AnyCorpus, edition: string, article: string): string | undefined =>
+  editions.find(({ id }) => id === edition)?.chapters.find(({ articles }) => articles.includes(article))?.id;

@@ -2,12 +2,12 @@
  * A number of the rules has one home, its parameter. A text refers to it (`{{strokeTime}}`), or says it in words and its provision names the
  * parameter; so a changed number changes each text that says it, or is found here.
  */
-import { type FigureReference, figureReferences, withoutFigures } from '../figures.ts';
+import { type FigureReference, figureReferences, MM_PER_INCH, withoutFigures } from '../figures.ts';
 import { type AnyCorpus, type AnyProvision, type AnyReading, type ContentProblem, LANGS, type Lang } from '../model.ts';
 import { authoredWording, type FigureSource, figureIn } from '../wordings.ts';
 import { saysInWords, saysNumber } from './number-words.ts';
 import { numbersIn, withoutLinks } from './numbers.ts';
-import { type Linter, spineFile, textFile } from './types.ts';
+import { type Linter, spineFile, textFile, under } from './types.ts';
 
 export const numbersFromParameters: Linter = {
   name: 'numbers-from-parameters',
@@ -26,8 +26,6 @@ export const numbersFromParameters: Linter = {
   },
 };
 
-const INCH = 25.4;
-
 /**
  * A number in a reading's text is an article's, or the value of a parameter (in mm, or in inches) that the provisions concerned state: in each of
  * the editions that it leaves open, or in none of them but in another.
@@ -42,13 +40,13 @@ function numbersOfReading(corpus: AnyCorpus, source: FigureSource<string>, readi
     .filter((article) => article.includes('.'));
   const isValue = (number: number): boolean =>
     parameters.some((id) => {
-      const has = (edition: string): boolean => [number, number * INCH].includes(valueIn(source, id, edition) ?? Number.NaN);
+      const has = (edition: string): boolean => [number, number * MM_PER_INCH].includes(valueIn(source, id, edition) ?? Number.NaN);
       return reading.editions.every(has) || (!reading.editions.some(has) && corpus.book.editions.some(has));
     });
   return LANGS.flatMap((lang) => {
     const text = reading.texts[lang];
     if (text === undefined) return [];
-    const pieces = { question: text.question, ...prefixed('options', text.options), why: text.why };
+    const pieces = { question: text.question, ...under('options', text.options), why: text.why };
     return Object.entries(pieces).flatMap(([path, words]) =>
       numbersIn(withoutNames(words, [...articles, ...corpus.book.editions]))
         .filter((number) => !isValue(Number(number)))
@@ -61,9 +59,6 @@ function numbersOfReading(corpus: AnyCorpus, source: FigureSource<string>, readi
     );
   });
 }
-
-const prefixed = (name: string, texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${name}.${key}`, text]));
 
 /** A text without the names of articles and editions, the longest first. */
 const withoutNames = (text: string, names: readonly string[]): string =>

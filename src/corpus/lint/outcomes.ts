@@ -19,6 +19,6 @@ function problemsOf(scenario: Scenario): readonly ContentProblem[] {
     if (sameOutcome(outcome, scenario.expect[edition])) return [];
     const file = `${NOVUSS.id}/scenarios/${scenario.file}.yaml`;
     const detail = `the referee says otherwise; it rules\n      ${edition}: ${expectationText(outcome)}`;
-    return [{ file, path: scenario.id, code: 'outcome', detail }];
+    return [{ file, path: `scenarios.${scenario.id}`, code: 'outcome', detail }];
   });
 }

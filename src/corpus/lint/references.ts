@@ -1,6 +1,6 @@
 import { referencesIn } from '../link.ts';
 import { type AnyCorpus, type ContentProblem, LANGS } from '../model.ts';
-import { type Linter, spineFile, textFile } from './types.ts';
+import { type Linter, spineFile, textFile, under } from './types.ts';
 
 const TERM = /\]\(term:([^)]*)\)/g;
 const BARE = /(^|[^(;,\s])\s*\[\[/;
@@ -38,7 +38,7 @@ function inSpines(corpus: AnyCorpus, provisions: ReadonlySet<string>, terms: Rea
       .filter((scenario) => !provisions.has(scenario.provision))
       .map((scenario) => ({
         file: `${corpus.book.id}/scenarios/${scenario.file}.yaml`,
-        path: scenario.id,
+        path: `scenarios.${scenario.id}`,
         code: 'provision-unknown',
         detail: `there is no provision ${scenario.provision}`,
       })),
@@ -61,25 +61,27 @@ function inTexts(corpus: AnyCorpus, provisions: ReadonlySet<string>, terms: Read
       const text = provision.texts[lang];
       if (!text) return [];
       const file = textFile(corpus, lang, provision);
-      return Object.entries({ ...text.wordings, ...text.effects }).flatMap(([path, words]): ContentProblem[] => [
-        ...referencesIn(words)
-          .filter((id) => !provisions.has(id))
-          .map((id) => ({ file, path, code: 'provision-unknown', detail: `there is no provision ${id}` })),
-        ...[...words.matchAll(TERM)]
-          .map((match) => match[1] ?? '')
-          .filter((id) => !terms.has(id))
-          .map((id) => ({ file, path, code: 'term-unknown', detail: `there is no term ${id}` })),
-        ...(BARE.test(words)
-          ? [
-              {
-                file,
-                path,
-                code: 'reference-bare',
-                detail: 'a [[reference]] stands in brackets, so that it can vanish where an edition lacks it',
-              },
-            ]
-          : []),
-      ]);
+      return Object.entries({ ...under('wordings', text.wordings), ...under('effects', text.effects) }).flatMap(
+        ([path, words]): ContentProblem[] => [
+          ...referencesIn(words)
+            .filter((id) => !provisions.has(id))
+            .map((id) => ({ file, path, code: 'provision-unknown', detail: `there is no provision ${id}` })),
+          ...[...words.matchAll(TERM)]
+            .map((match) => match[1] ?? '')
+            .filter((id) => !terms.has(id))
+            .map((id) => ({ file, path, code: 'term-unknown', detail: `there is no term ${id}` })),
+          ...(BARE.test(words)
+            ? [
+                {
+                  file,
+                  path,
+                  code: 'reference-bare',
+                  detail: 'a [[reference]] stands in brackets, so that it can vanish where an edition lacks it',
+                },
+              ]
+            : []),
+        ],
+      );
     }),
   );
 }

@@ -1,13 +1,12 @@
 /** The interface strings, `ui/<area>/<lang>.json` and `ui/<lang>.json`: every language has what English has, with the same values to fill in. */
+import { PLURAL } from '../compile/interface.ts';
 import type { ContentFiles } from '../compile/source.ts';
 import { COMPLETE_LANGS, type Lang } from '../languages.ts';
 import type { ContentProblem } from '../model.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
-const FILE = /^(ui\/(?:[\w-]+\/)?)([a-z]+)\.json$/;
-/** i18next counts by the end of a key; which ends there are differs between languages. */
-const COUNTED = /_(?:zero|one|two|few|many|other)$/;
+const FILE = /^(ui\/(?:[\w-]+\/)?)([^/]+)\.json$/;
 const PLACEHOLDER = /\{\{(\w+)[^}]*\}\}/g;
 const FORMS = /\{\{\w+#([^}]*)\}\}/g;
 /** How many forms a counted noun has inside a template, as `fill` in sentence.ts takes them. */
@@ -34,7 +33,7 @@ function areaProblems(
   own: ReadonlyMap<string, string>,
 ): readonly ContentProblem[] {
   const names = file.startsWith('ui/names/');
-  const bare = (path: string): string => path.replace(COUNTED, '').replace(names ? /\.[a-z]+$/ : /$^/, '');
+  const bare = (path: string): string => path.replace(PLURAL, '').replace(names ? /\.[a-z]+$/ : /$^/, '');
   const problems: ContentProblem[] = [];
   const problem = (code: string, path: string, detail: string): void => void problems.push({ file, path, code, detail });
   const count = formCount(lang);
@@ -58,12 +57,12 @@ function areaProblems(
   return problems;
 }
 
-/** What is wrong with the interface strings of the site's languages. */
-export function stringProblems(files: ContentFiles): readonly ContentProblem[] {
+/** What is wrong with the interface strings of the languages that must have every text. */
+export function stringProblems(files: ContentFiles, langs: readonly string[] = COMPLETE_LANGS): readonly ContentProblem[] {
   return [...files].flatMap(([file, text]) => {
     const [, area = '', lang] = FILE.exec(file) ?? [];
     const english = files.get(`${area}en.json`);
-    if (lang === undefined || !(COMPLETE_LANGS as readonly string[]).includes(lang)) return [];
+    if (lang === undefined || !langs.includes(lang)) return [];
     if (english === undefined) return [{ file, path: '', code: 'string-unknown', detail: `there is no ${area}en.json` }];
     return areaProblems(file, lang as Lang, stringsIn(english), stringsIn(text));
   });

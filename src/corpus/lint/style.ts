@@ -16,7 +16,7 @@ export interface Avoided {
 const sheetSchema = z.object({ never: z.array(z.object({ pattern: z.string(), say: z.string() })) });
 /** Words by which people ask, and earlier texts, are kept as they are. */
 const EXEMPT = /^(?:asked|history)\//;
-const SHEET = /^style\/([a-z]+)\.yaml$/;
+const SHEET = /^style\/([^/]+)\.yaml$/;
 
 /** The style sheets among the files, by language. Throws where a sheet has another shape or a pattern that cannot be read. */
 function styleSheets(files: ContentFiles): ReadonlyMap<string, readonly Avoided[]> {

@@ -7,6 +7,10 @@ export interface Linter {
   readonly check: (corpus: AnyCorpus) => readonly ContentProblem[];
 }
 
+/** Texts by their path in a file: `wordings.a`. */
+export const under = (field: string, texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${field}.${key}`, text]));
+
 interface Named {
   readonly chapter: string;
   readonly id: string;

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../languages.ts';
 import { type AnyCorpus, LANGS, type Lang } from '../model.ts';
-import { type Linter, textFile } from './types.ts';
+import { type Linter, textFile, under } from './types.ts';
 
 interface Fault {
   readonly code: string;
@@ -62,13 +62,9 @@ function texts(corpus: AnyCorpus): readonly Piece[] {
     ...corpus.provisions.flatMap((provision) => {
       const text = provision.texts[lang];
       if (!text) return [];
-      const pieces: readonly (readonly [string, string])[] = [
-        ['title', text.title],
-        ...Object.entries(text.titles).map(([wording, title]) => [`titles.${wording}`, title] as const),
-        ...Object.entries(text.wordings),
-        ...Object.entries(text.effects),
-      ];
-      return pieces.map(([path, words]) => ({ lang, file: textFile(corpus, lang, provision), path, words }));
+      const { title, titles, wordings, effects } = text;
+      const pieces = { title, ...under('titles', titles), ...under('wordings', wordings), ...under('effects', effects) };
+      return Object.entries(pieces).map(([path, words]) => ({ lang, file: textFile(corpus, lang, provision), path, words }));
     }),
     ...corpus.glossary[lang].map((term) => ({
       lang,
@@ -79,12 +75,9 @@ function texts(corpus: AnyCorpus): readonly Piece[] {
     ...corpus.readings.flatMap((reading) => {
       const text = reading.texts[lang];
       if (!text) return [];
-      return [text.question, text.why, ...Object.values(text.options)].map((words) => ({
-        lang,
-        file: `${corpus.book.id}/texts/${lang}/readings/${reading.id}.yaml`,
-        path: '',
-        words,
-      }));
+      const file = `${corpus.book.id}/texts/${lang}/readings/${reading.id}.yaml`;
+      const pieces = { question: text.question, why: text.why, ...under('options', text.options) };
+      return Object.entries(pieces).map(([path, words]) => ({ lang, file, path, words }));
     }),
   ]);
 }

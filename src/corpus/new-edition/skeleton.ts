@@ -1,5 +1,6 @@
 /** The empty files of a language that is to be added: the paths and keys of the English ones, every text empty. */
 import { dump, load } from 'js-yaml';
+import type { Tree } from '../compile/interface.ts';
 import type { ContentFiles } from '../compile/source.ts';
 
 /** The English files that a new language needs: path up to the language, path after it. */
@@ -24,8 +25,6 @@ function emptied(path: string, text: string, lang: string): string {
   if (path.endsWith('.json')) return `${JSON.stringify(withoutTexts(pluralsOf(lang, JSON.parse(text))), null, 2)}\n`;
   return `# To be written after ${path}: every "" is a text that is missing.\n${dump(withoutTexts(load(text) as Tree), { quoteStyle: 'double' })}`;
 }
-
-type Tree = string | number | boolean | null | readonly Tree[] | { readonly [key: string]: Tree };
 
 /** Keys stay, texts become empty; lists of words (forms, synonyms) start empty. */
 function withoutTexts(value: Tree): Tree {

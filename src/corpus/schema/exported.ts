@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { type AnyBook, BACKGAMMON, NOVUSS } from '../books.ts';
 import { ABOUT, CHANGE_KINDS, LANGS, MARK_PATTERNS } from '../model.ts';
+import { SCENARIO_KINDS } from './rule.ts';
 
 const change = z.strictObject({
   kind: z.enum(CHANGE_KINDS).describe('How it stands to the edition that it amends; `amended`: a ruling or a number differs.'),
@@ -77,7 +78,7 @@ const parameterOf = (book: AnyBook) =>
   z.strictObject({
     id,
     group: z.string().describe('What it is a number of.'),
-    unit: z.string().describe('mm, g, s, min, or a count.'),
+    unit: z.string().describe('mm, degrees, g, s, min, or a count.'),
     values: byEdition(book, value),
     doubt: texts.optional().describe('By edition: what is uncertain in the print.'),
     texts: someLangs(
@@ -96,7 +97,7 @@ const scenarioOf = (book: AnyBook) =>
     id,
     provision: z.string().describe('The id of the provision that it shows, in provisions.json.'),
     file: z.string().describe('The file of the content in which it stands.'),
-    case: z.enum(['passed', 'failed', 'inapplicable']).describe('Whether its rule is kept, broken, or beside the point.'),
+    case: z.enum(SCENARIO_KINDS).describe('Whether its rule is kept, broken, or beside the point.'),
     rule: z.string().optional().describe('The rule of the referee that it tries.'),
     command: z.enum(book.commands).describe('What the document is put to.'),
     input: free.describe('The document of the command, without an edition.'),

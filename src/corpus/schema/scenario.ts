@@ -16,7 +16,8 @@ type AuthoredScenario<E extends string, R extends string, C extends string> = Om
   'id' | 'provision' | 'file' | 'texts' | 'editions'
 > & {
   readonly id: string;
-  readonly provision?: string | undefined /** Editions that it is not about. */;
+  readonly provision?: string | undefined;
+  /** Editions that it is not about. */
   readonly without: readonly string[];
 };
 

@@ -146,7 +146,6 @@ type Stated = ParameterValue | { readonly unstated: true };
 function limitsOf(value: Stated): string {
   if ('unstated' in value) return 'unstated';
   const { value: size, min, max, tolerance } = value;
-  if (typeof size === 'string') return size;
   const least = min ?? (max === undefined && size !== null ? size - (tolerance?.minus ?? 0) : null);
   const most = max ?? (min === undefined && size !== null ? size + (tolerance?.plus ?? 0) : null);
   return `${least}..${most}`;

@@ -1,7 +1,7 @@
 /** What a rule, or a provision, comes to under an edition: one line for each outcome, with the conditions under which it holds. */
 import type { RuleCode } from '../../referee/codes.ts';
 import type { EditionId, Effect } from '../../referee/types.ts';
-import type { Provision } from '../model.ts';
+import type { AbsentEntry, EditionEntry, Provision } from '../model.ts';
 import { byWeight, keyOf, type Outcome } from './outcome.ts';
 import type { ReadingUsed, Result, Rules } from './rules.ts';
 import { type Condition, leavesOf, type Sample, smallestTree } from './tree.ts';
@@ -91,9 +91,9 @@ export function linesOf(rules: Rules, code: RuleCode, edition: EditionId): reado
 }
 
 /** The articles of a provision in an edition; none where it is absent. */
-export function articlesIn(provision: Provision, edition: EditionId): readonly string[] {
-  const entry = provision.editions[edition];
-  return entry.absent ? [] : entry.articles;
+export function articlesIn<E extends string>({ editions }: Provision<E, string>, edition: E): readonly string[] {
+  const entry: EditionEntry | AbsentEntry | undefined = editions[edition];
+  return entry === undefined || entry.absent ? [] : entry.articles;
 }
 
 export const cites = (articles: readonly string[], provision: Provision, edition: EditionId): boolean =>
