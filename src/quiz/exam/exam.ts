@@ -133,9 +133,10 @@ export interface ReadExam {
 
 const inside = (value: number, [least, most]: readonly [number, number]): boolean => value >= least && value <= most;
 
-/** Reads an exam from a link of this version; null where it is none that could have been set. */
-export function readExam(book: QuizBook, bits: BitReader, version: number): ReadExam | null {
+/** Reads an exam from a link of this version, or why it is none that could have been set; of a later generator nothing more is known. */
+export function readExam(book: QuizBook, bits: BitReader, version: number): Result<ReadExam, LinkError> {
   const generator = bits.read(8);
+  if (generator > GENERATOR_VERSION) return fail({ code: 'newer-version' });
   const named = readEdition(bits, version);
   const edition = isKnownEdition(named, Object.keys(book.editions)) ? named : NEWEST;
   const count = bits.read(8);
@@ -155,9 +156,9 @@ export function readExam(book: QuizBook, bits: BitReader, version: number): Read
     inside(seconds, EXAM_LIMITS.seconds) &&
     inside(pass, EXAM_LIMITS.pass) &&
     kinds.length > 0;
-  if (!sound || bits.overrun) return null;
+  if (!sound || bits.overrun) return fail({ code: 'altered' });
   const exam: Exam = { edition, count, limit: { per, seconds }, pass, seed, kinds, ...more, hash };
-  return edition === named ? { exam, generator } : { exam, generator, unknownEdition: named };
+  return ok(edition === named ? { exam, generator } : { exam, generator, unknownEdition: named });
 }
 
 /** The code that an organiser hands to a room. */
@@ -182,10 +183,10 @@ export function openExam(book: QuizBook, code: string): Result<OpenedExam, LinkE
   if (!link.ok) return link;
   const bits = new BitReader(link.value.content);
   const read = readExam(book, bits, link.value.version);
-  if (read === null || !bits.exhausted) return fail({ code: 'altered' });
-  if (read.generator > GENERATOR_VERSION) return fail({ code: 'newer-version' });
-  const { exam, unknownEdition } = read;
-  return ok({ exam, changed: isChanged(book, read), ...(unknownEdition !== undefined && { unknownEdition }) });
+  if (!read.ok) return read;
+  if (!bits.exhausted) return fail({ code: 'altered' });
+  const { exam, unknownEdition } = read.value;
+  return ok({ exam, changed: isChanged(book, read.value), ...(unknownEdition !== undefined && { unknownEdition }) });
 }
 
 /** Whether rules or generator are no longer those the exam was set on. */
