@@ -42,7 +42,7 @@ export interface Progress {
 /** 1: memories and days. 2: attempts as well, days say whether the ten were finished. 3: exams and the edition trained in. */
 export const PROGRESS_VERSION = 3;
 /** Answers stored; older ones live on in the memories. */
-const MOST_ATTEMPTS = 2000;
+export const MOST_ATTEMPTS = 2000;
 
 export const EMPTY_PROGRESS: Progress = { version: PROGRESS_VERSION, edition: NEWEST, memories: [], days: [], attempts: [], exams: [] };
 

@@ -10,6 +10,7 @@ import {
   type Day,
   EMPTY_PROGRESS,
   later,
+  MOST_ATTEMPTS,
   mergeProgress,
   PROGRESS_VERSION,
   type Progress,
@@ -142,10 +143,24 @@ async function change(tx: Writing, { clear, memories = [], day, attempt, exam, e
   for (const memory of memories)
     await put<Memory>(tx, 'memories', memoryKey(memory.edition, memory.provision), (there) => (there ? later(there, memory) : memory));
   if (day) await put<Day>(tx, 'days', day.date, (there) => more(day, there));
-  if (attempt) await put(tx, 'attempts', attemptKey(attempt), () => attempt);
+  if (attempt) {
+    await put(tx, 'attempts', attemptKey(attempt), () => attempt);
+    await dropOldest(tx);
+  }
   if (exam) await put(tx, 'exams', exam.code, () => exam);
   if (edition) await tx.objectStore(SETTINGS).put(edition, 'edition');
   if (merge) await mergeInto(tx, merge);
+}
+
+/** Of more answers than are stored the oldest go; a damaged row stays. */
+async function dropOldest(tx: Writing): Promise<void> {
+  const table = tx.objectStore('attempts');
+  let over = (await table.count()) - MOST_ATTEMPTS;
+  for (let row = over > 0 ? await table.openCursor() : null; row && over > 0; row = await row.continue()) {
+    if (sound('attempts', row.value) === undefined) continue;
+    await row.delete();
+    over -= 1;
+  }
 }
 
 async function mergeInto(tx: Writing, other: Progress): Promise<void> {
@@ -208,7 +223,7 @@ function deviceStore(device: Device, trouble: Trouble | null): Store {
     keepGathered: (codes) =>
       writing([GATHERED], async (tx) => {
         const table = tx.objectStore(GATHERED);
-        let at = await table.count();
+        let at = Math.max(-1, ...(await table.getAll()).map(Number)) + 1;
         for (const code of codes) if ((await table.getKey(code)) === undefined) await table.put(at++, code);
       }),
     dropGathered: (codes) =>

@@ -11,6 +11,7 @@ import {
   type Day,
   EMPTY_PROGRESS,
   type Mistake,
+  MOST_ATTEMPTS,
   mergeProgress,
   mistakesOf,
   type Progress,
@@ -227,7 +228,6 @@ export class Training {
   /** Forgets everything, exams that were broken off as well. */
   async clear(): Promise<void> {
     this.progress = { ...EMPTY_PROGRESS, edition: this.edition };
-    this.#waiting = [];
     await this.#keep({ clear: true, edition: this.edition });
     await this.follow();
     for (const { code } of await this.#store.sittings().catch(() => [])) await this.#store.dropSitting(code);
@@ -255,6 +255,6 @@ function mergeWith(progress: Progress, { memories = [], days = [], attempts = []
     ...progress,
     memories: [...progress.memories.filter((m) => !keys.has(memoryKey(m.edition, m.provision))), ...memories],
     days: [...progress.days.filter((day) => !dates.has(day.date)), ...days],
-    attempts: [...progress.attempts, ...attempts],
+    attempts: [...progress.attempts, ...attempts].slice(-MOST_ATTEMPTS),
   };
 }
