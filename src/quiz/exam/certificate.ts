@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../notation/result.ts';
 import { BitReader, BitWriter } from '../../notation/share/bits.ts';
 import { readAnswer, snapAnswer, writeAnswer } from '../answer.ts';
 import type { QuizBook } from '../book.ts';
-import { fromUtf8, type LinkError, unwrap, utf8, wrap } from '../envelope.ts';
+import { type LinkError, readText, unwrap, wrap, writeText } from '../envelope.ts';
 import { mark } from '../mark.ts';
 import type { Answer, Question } from '../types.ts';
 import { type Exam, isChanged, LONGEST_NAME, opens, type ReadExam, readExam, TIME_FACTORS, type TimeFactor, writeExam } from './exam.ts';
@@ -21,13 +21,6 @@ export interface Sitting {
   /** Of the questions and their right answers as they were sat. */
   readonly digest: string;
 }
-
-function writeText(bits: BitWriter, text: string): void {
-  const letters = utf8(text);
-  bits.write(letters.length, 8);
-  for (const byte of letters) bits.write(byte, 8);
-}
-const readText = (bits: BitReader): string => fromUtf8(Array.from({ length: bits.read(8) }, () => bits.read(8)));
 
 /** The code of a certificate. */
 export function certificateCode({ exam, name, day, factor, paper, answers, digest }: Sitting): string {

@@ -7,7 +7,7 @@ import { seedOf } from '../../random/random.ts';
 import { NEWEST } from '../../referee/edition-order.ts';
 import type { EditionId } from '../../referee/types.ts';
 import type { QuizBook } from '../book.ts';
-import { fromUtf8, type LinkError, unwrap, utf8, wrap } from '../envelope.ts';
+import { type LinkError, readText, unwrap, wrap, writeText } from '../envelope.ts';
 import { LINKED_KINDS, QUESTION_KINDS, type QuestionKind, WORTH_ASKING } from '../types.ts';
 import { GENERATOR_VERSION, SAME_SINCE } from '../version.ts';
 
@@ -102,9 +102,7 @@ export function writeExam(bits: BitWriter, exam: Exam): void {
   if (exam.seal !== null) bits.write(exam.seal, 16);
   bits.write(exam.topics.length, 5);
   for (const { chapter, weight, must } of exam.topics) {
-    const id = utf8(chapter);
-    bits.write(id.length, 5);
-    for (const byte of id) bits.write(byte, 8);
+    writeText(bits, chapter, 5);
     bits.write(weight, 4);
     bits.write(must ? 1 : 0, 1);
   }
@@ -117,7 +115,7 @@ function readMore(bits: BitReader): Pick<Exam, 'attempts' | 'seal' | 'topics'> {
   const attempts = bits.read(4);
   const seal = bits.read(1) === 1 ? bits.read(16) : null;
   const topics = Array.from({ length: bits.read(5) }, (): Topic => {
-    const chapter = fromUtf8(Array.from({ length: bits.read(5) }, () => bits.read(8)));
+    const chapter = readText(bits, 5);
     return { chapter, weight: bits.read(4), must: bits.read(1) === 1 };
   });
   return { attempts, seal, topics };
