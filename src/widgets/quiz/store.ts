@@ -7,7 +7,9 @@ import { type OpenSitting, readSitting } from '../../quiz/exam/sitting.ts';
 import { type Memory, memoryKey } from '../../quiz/memory.ts';
 import {
   type Attempt,
+  attemptKey,
   type Day,
+  dayOfToday,
   EMPTY_PROGRESS,
   later,
   MOST_ATTEMPTS,
@@ -17,7 +19,8 @@ import {
   readProgress,
   type SatExam,
 } from '../../quiz/progress.ts';
-import { EDITION_IDS, type EditionId } from '../../referee/types.ts';
+import { isEdition } from '../../quiz/shape.ts';
+import type { EditionId } from '../../referee/types.ts';
 import { Device, STRICT, type Trouble, troubleOf } from '../store/device.ts';
 import type { PutAside } from '../store/records.ts';
 
@@ -95,19 +98,12 @@ export const UPGRADES: readonly ((db: IDBPDatabase) => void)[] = [
   },
 ];
 
-const attemptKey = ({ at, code }: Attempt): string => `${String(at).padStart(16, '0')} ${code}`;
-
-/** A row of an older version, brought up to date. */
-const today = (day: unknown): unknown => (typeof day === 'object' && day !== null && !('daily' in day) ? { ...day, daily: false } : day);
-
 /** A row as it is used, undefined where it is damaged. */
 function sound(name: Rows, row: unknown): unknown {
-  const current = name === 'days' ? today(row) : row;
+  const current = name === 'days' ? dayOfToday(row) : row;
   const read = readProgress({ ...EMPTY_PROGRESS, [name]: [current] });
   return read.ok ? read.value[name][0] : undefined;
 }
-
-const isEdition = (value: unknown): value is EditionId => (EDITION_IDS as readonly unknown[]).includes(value);
 
 type Reading = IDBPTransaction<unknown, string[], 'readonly' | 'readwrite'>;
 type Writing = IDBPTransaction<unknown, string[], 'readwrite'>;

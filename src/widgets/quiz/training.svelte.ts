@@ -10,7 +10,7 @@ import {
   type Attempt,
   type Day,
   EMPTY_PROGRESS,
-  type Mistake,
+  type MissedQuestion,
   MOST_ATTEMPTS,
   mergeProgress,
   mistakesOf,
@@ -75,7 +75,7 @@ export class Training {
   get today(): string {
     return this.#clock.today();
   }
-  readonly mistakes: readonly Mistake[] = $derived(mistakesOf(this.progress.attempts, this.progress.edition));
+  readonly mistakes: readonly MissedQuestion[] = $derived(mistakesOf(this.progress.attempts, this.progress.edition));
   /** How far the reader is in each theme of the edition. */
   readonly levels: ReadonlyMap<string, ThemeLevel> = $derived.by(() => levelsOf(this.book, this.progress.attempts, this.progress.edition));
   readonly streak: number = $derived(streakOf(this.progress.days, this.today));
