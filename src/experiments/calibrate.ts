@@ -27,10 +27,9 @@ const BOUNDS = [
   [0, 1],
   [0, 1],
 ] as const;
-/** Steps of the differences; the strokes are smooth on this scale as long as the same things touch in the same order. */
-const STEPS = [1e-5, 1e-5, 1e-5, 1e-5];
-const ANGLE_STEP = 1e-5;
+/** Steps of the differences, a speed's and all others'; the strokes are smooth on this scale as long as the same things touch in the same order. */
 const SPEED_STEP = 1e-6;
+const STEP = 1e-5;
 
 export interface Calibration {
   readonly friction: number;
@@ -81,11 +80,6 @@ const allResiduals = (film: readonly Filmed[], p: Vector): number[] => film.flat
 
 const squares = (r: Vector): number => r.reduce((s, v) => s + v * v, 0);
 
-function stepOf(i: number): number {
-  if (i < 4) return STEPS[i] as number;
-  return i % 2 === 0 ? ANGLE_STEP : SPEED_STEP;
-}
-
 function bounded(p: Vector): number[] {
   return p.map((v, i) =>
     i < 4 ? Math.min((BOUNDS[i] as readonly number[])[1] as number, Math.max((BOUNDS[i] as readonly number[])[0] as number, v)) : v,
@@ -98,7 +92,7 @@ function columns(film: readonly Filmed[], p: Vector): number[][] {
     frames.reduce((sum, { seen }) => sum + 2 * ((seen.striker == null ? 0 : 1) + seen.discs.length), 0),
   );
   return p.map((_, i) => {
-    const h = stepOf(i);
+    const h = i > 4 && i % 2 === 1 ? SPEED_STEP : STEP;
     const up = bounded(p.map((v, j) => (j === i ? v + h : v)));
     const down = bounded(p.map((v, j) => (j === i ? v - h : v)));
     const width = (up[i] as number) - (down[i] as number);

@@ -1,6 +1,7 @@
 /** What stands in the books before a case, and how often a case comes up, in sentences. */
 import type { Lang } from '../corpus/model.ts';
 import type { Subject } from '../divergence/types.ts';
+import { COLORS } from '../geometry/types.ts';
 import type { CaseState, Color, Format } from '../referee/types.ts';
 import { formatNumber, formatPercent } from '../ui/format.ts';
 import type { DivergenceStrings, NamesStrings } from '../ui/strings.ts';
@@ -12,8 +13,6 @@ interface Voice {
   readonly names: NamesStrings;
   readonly lang: Lang;
 }
-
-const COLORS: readonly Color[] = ['red', 'black'];
 
 function counted(voice: Voice, template: string, counts: Readonly<Partial<Record<string, number>>> | undefined): readonly string[] {
   return COLORS.flatMap((color) => {

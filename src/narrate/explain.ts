@@ -4,6 +4,8 @@
  */
 import type { Lang } from '../corpus/model.ts';
 import { alongBoard, OUTWARD } from '../geometry/seats.ts';
+import { COLORS } from '../geometry/types.ts';
+import { otherColor } from '../referee/seats.ts';
 import type {
   BodyId,
   CaseState,
@@ -91,8 +93,6 @@ export interface Explained {
 /** What rulings were given on. */
 export type Given = Omit<Explained, 'ruling'>;
 
-const COLORS: readonly Color[] = ['red', 'black'];
-const otherOf = (color: Color): Color => (color === 'red' ? 'black' : 'red');
 /** A fact nearer than this (mm) to its line is called close; further away than a disc is wide, nobody asks how far. */
 const CLOSE_CALL = 1;
 const WORTH_SAYING = 30;
@@ -111,7 +111,7 @@ function shooterColor(input: Given): Color | null {
 function nextColor(input: Explained): Color | null {
   const color = shooterColor(input);
   if (color === null || input.ruling.turn === null) return null;
-  return input.ruling.turn === 'continues' ? color : otherOf(color);
+  return input.ruling.turn === 'continues' ? color : otherColor(color);
 }
 
 const owed = (debts: Debts | DebtsGiven, color: Color, colors: Seating): number =>
@@ -138,7 +138,7 @@ class Voice {
     return fill(template, values, this.lang);
   }
   about(color: Color): Values {
-    return { player: player(color, this.names), other: player(otherOf(color), this.names) };
+    return { player: player(color, this.names), other: player(otherColor(color), this.names) };
   }
   decided(code: DecidedCode, values: Values = {}, articles: readonly string[] = []): Narrated {
     return { text: this.fill(this.s.decided[code], values), articles };

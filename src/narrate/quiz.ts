@@ -2,12 +2,14 @@
 
 import type { Lang } from '../corpus/model.ts';
 import { depthFrom } from '../geometry/seats.ts';
+import { COLORS } from '../geometry/types.ts';
 import type { Change } from '../quiz/change.ts';
 import type { Answer, Choice, Mistake, Part, Question, Scene, Stated } from '../quiz/types.ts';
 import type { Verdict } from '../quiz/verdict.ts';
 import { isNothing } from '../quiz/verdict.ts';
 import { NEWEST_FIRST } from '../referee/edition-order.ts';
 import type { PlayEntry } from '../referee/play.ts';
+import { colorOfSeat, otherColor } from '../referee/seats.ts';
 import { tableFor } from '../referee/sizes.ts';
 import type { Color, EditionId, Incident, Seat } from '../referee/types.ts';
 import { formatNumber } from '../ui/format.ts';
@@ -23,13 +25,9 @@ export interface QuizWords extends RulingWords {
   readonly titles: QuizTitles;
 }
 
-const COLORS: readonly Color[] = ['red', 'black'];
-const other = (color: Color): Color => (color === 'red' ? 'black' : 'red');
-const colorAt = (scene: Scene, seat: Seat): Color => (scene.colors.red.includes(seat) ? 'red' : 'black');
-
 /** `South (Red)`. */
 function seatName(seat: Seat, scene: Scene, w: QuizWords): string {
-  return fill(w.quiz.seatOf, { seat: w.quiz.seat[seat], color: player(colorAt(scene, seat), w.names) }, w.lang);
+  return fill(w.quiz.seatOf, { seat: w.quiz.seat[seat], color: player(colorOfSeat(scene.colors, seat), w.names) }, w.lang);
 }
 
 function twoFigures(value: number, lang: Lang): string {
@@ -40,7 +38,7 @@ function twoFigures(value: number, lang: Lang): string {
 export function questionText(question: Question, w: QuizWords): string {
   const { ask, scene } = question;
   const say = (template: string, values: Values = {}) => fill(template, values, w.lang);
-  const strokes = scene?.shooter ? player(colorAt(scene, scene.shooter), w.names) : undefined;
+  const strokes = scene?.shooter ? player(colorOfSeat(scene.colors, scene.shooter), w.names) : undefined;
   switch (ask.kind) {
     case 'ruling':
     case 'decisions':
@@ -104,7 +102,7 @@ export function factsOf(question: Question, w: QuizWords): readonly string[] {
 function entryText({ noted = [], incidents = [] }: PlayEntry, w: QuizWords): string {
   const series: Readonly<Partial<Record<string, string>>> = w.quiz.series;
   const described = noted.map(({ rule, color }) =>
-    fill(series[rule] ?? '', { player: player(color, w.names), other: player(other(color), w.names) }, w.lang),
+    fill(series[rule] ?? '', { player: player(color, w.names), other: player(otherColor(color), w.names) }, w.lang),
   );
   const done = incidents.flatMap((incident) => [
     describeIncident(incident, { strings: w.ruling, names: w.names, lang: w.lang, viewer: 'south', shooter: null }),
@@ -114,7 +112,7 @@ function entryText({ noted = [], incidents = [] }: PlayEntry, w: QuizWords): str
 }
 
 function incidentDetails(incident: Incident, w: QuizWords): readonly string[] {
-  const about = { player: player(incident.by, w.names), other: player(other(incident.by), w.names) };
+  const about = { player: player(incident.by, w.names), other: player(otherColor(incident.by), w.names) };
   return Object.entries(incident).flatMap(([field, value]) => {
     const said = w.quiz.detail[`${field}-${value}`];
     return said === undefined ? [] : [fill(said, about, w.lang)];
@@ -122,11 +120,11 @@ function incidentDetails(incident: Incident, w: QuizWords): readonly string[] {
 }
 
 function incidentFacts(incident: Incident, scene: Scene, w: QuizWords): readonly string[] {
-  const about = { player: player(incident.by, w.names), other: player(other(incident.by), w.names) };
+  const about = { player: player(incident.by, w.names), other: player(otherColor(incident.by), w.names) };
   const say = (template: string) => fill(template, about, w.lang);
   const viewer = scene.shooter ?? 'south';
   const incidentText = describeIncident(incident, { strings: w.ruling, names: w.names, lang: w.lang, viewer, shooter: null });
-  const own = scene.shooter && colorAt(scene, scene.shooter) === incident.by;
+  const own = scene.shooter && colorOfSeat(scene.colors, scene.shooter) === incident.by;
   const turn = scene.shooter === undefined ? w.quiz.fact.before : own ? w.quiz.fact.own : w.quiz.fact.other;
   const facts = [incidentText, ...incidentDetails(incident, w), say(turn)];
   if (scene.format === 'doubles') facts.push(w.quiz.fact.doubles);
@@ -142,12 +140,16 @@ function incidentFacts(incident: Incident, scene: Scene, w: QuizWords): readonly
 /** A verdict in a few sentences. `stroke`: it is about a stroke, where going on is said as well. */
 export function verdictText(v: Verdict, scene: Scene | undefined, w: QuizWords): string {
   const s = w.ruling.decided;
-  const shooter = scene?.shooter ? colorAt(scene, scene.shooter) : null;
+  const shooter = scene?.shooter ? colorOfSeat(scene.colors, scene.shooter) : null;
   const stroke = scene?.stroke !== undefined || scene?.report !== undefined;
   const parts: string[] = [];
   const say = (template: string, color: Color | null, values: Values = {}) =>
     parts.push(
-      fill(template, { ...(color ? { player: player(color, w.names), other: player(other(color), w.names) } : {}), ...values }, w.lang),
+      fill(
+        template,
+        { ...(color ? { player: player(color, w.names), other: player(otherColor(color), w.names) } : {}), ...values },
+        w.lang,
+      ),
     );
   if (v.silent) return s['no-rule'];
   if (isNothing(v) && !stroke) return s.nothing;
@@ -200,9 +202,9 @@ function editionsText(editions: readonly EditionId[], w: QuizWords): string {
 export function changeText(change: Change, scene: Scene, w: QuizWords): string {
   const { change: t, fact, detail } = w.quiz;
   const incident = scene.incidents?.[0];
-  const shooter = scene.shooter ? colorAt(scene, scene.shooter) : null;
+  const shooter = scene.shooter ? colorOfSeat(scene.colors, scene.shooter) : null;
   const color = incident?.by ?? shooter ?? 'red';
-  const about = { player: player(color, w.names), other: player(other(color), w.names) };
+  const about = { player: player(color, w.names), other: player(otherColor(color), w.names) };
   const say = (template: string, values: Values = about) => fill(template, values, w.lang);
   switch (change.what) {
     case 'field': {
@@ -216,7 +218,9 @@ export function changeText(change: Change, scene: Scene, w: QuizWords): string {
     case 'turn':
       return say(shooter === color ? fact.other : fact.own);
     case 'warnings':
-      return say(change.n === 0 ? t.unwarned : fact.warned, { player: player(change.whose === 'own' ? color : other(color), w.names) });
+      return say(change.n === 0 ? t.unwarned : fact.warned, {
+        player: player(change.whose === 'own' ? color : otherColor(color), w.names),
+      });
     case 'stays':
       return say(change.body === 'striker' ? t['stays-striker'] : t.stays, { disc: bodies([change.body], w.names) });
     case 'falls':
@@ -344,7 +348,7 @@ export function measureText(question: Question, w: QuizWords): string | null {
     front: twoFigures(table.edgeLine - table.lineWidth / 2, w.lang),
     aside: twoFigures(table.edgeZone - table.lineWidth / 2, w.lang),
     side: twoFigures(Math.abs(striker.x), w.lang),
-    player: player(colorAt(scene, scene.shooter), w.names),
+    player: player(colorOfSeat(scene.colors, scene.shooter), w.names),
   };
   const nearest = Number.isFinite(gap) ? [fill(w.quiz.measure.gap, { mm: twoFigures(Math.max(0, gap), w.lang) }, w.lang)] : [];
   return [fill(w.quiz.measure.striker, values, w.lang), ...nearest].join(' ');

@@ -6,7 +6,7 @@
  *   [, near {{board.dat}}]  dropped where one of its values is not given
  *
  * Placeholders are written as i18next writes them. It knows no case forms and no optional parts, and it stays out of what browsers load: the
- * strings of the pages (`server.ts`), which need no grammar, are filled by it at build time.
+ * strings of the pages (`src/site/translator.ts`), which need no grammar, are filled by it at build time.
  */
 import { NUMBER_SIGNS } from '../compiled/languages.ts';
 import type { Lang } from '../corpus/model.ts';

@@ -1,10 +1,11 @@
 /** Conditions and outcomes of verdicts in words. */
 import type { Condition, Line, Outcome } from '../corpus/verdicts/index.ts';
 import type { Effect } from '../referee/types.ts';
+import { interpolate } from '../ui/interpolate.ts';
 import type { VerdictStrings } from '../ui/strings.ts';
 
 const put = (template: string, values: Readonly<Record<string, string | number>>): string =>
-  template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => `${values[name] ?? ''}`).replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
+  interpolate(template, values).replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
 
 /** Where a range of numbers begins and ends; without an end where it goes on. */
 interface Range {

@@ -8,8 +8,6 @@ import { tableFor } from '../referee/sizes.ts';
 import type { EditionId, RefereeCase } from '../referee/types.ts';
 import { editionIndex, type QuizBook } from './book.ts';
 import type { Making } from './kinds/context.ts';
-import { doublesQuestion } from './kinds/doubles.ts';
-import { editionsQuestion } from './kinds/editions.ts';
 import { incidentQuestion } from './kinds/incident.ts';
 import { placementQuestion } from './kinds/placement.ts';
 import { rulingQuestion } from './kinds/ruling.ts';
@@ -51,8 +49,6 @@ function judged(making: Making, situation: SituationOf<'judge'>, house: Readings
   const { scene, case: played } = authored;
   const by = played.incidents?.[0]?.by;
   if (situation.kind === 'incident') return by === undefined ? null : incidentQuestion(making, scene, played, by);
-  if (situation.kind === 'editions') return editionsQuestion(making, scene, played, played.report ? 'stroke' : 'incident');
-  if (situation.kind === 'doubles') return doublesQuestion(making, scene, played, 'next');
   return rulingQuestion(making, scene, played, false);
 }
 

@@ -2,7 +2,7 @@
 import { fromSeat, OPPOSITE_SEAT } from '../geometry/seats.ts';
 import type { Table } from '../geometry/table.ts';
 import type { Disc, Point } from '../geometry/types.ts';
-import { otherColor, seatOf } from '../referee/seats.ts';
+import { colorOfSeat, otherColor, seatOf } from '../referee/seats.ts';
 import type { BodyId, CaseEvent, DiscId, RefereeCase, Seat, StrokeReport } from '../referee/types.ts';
 import { shadeAt } from '../referee/zones.ts';
 import { roomFor } from './scene/places.ts';
@@ -101,7 +101,7 @@ function way(report: StrokeReport, shooter: Seat, board: 'far' | 'none'): Stroke
 export function changed(table: Table, question: Case, change: Change): Case | null {
   const { shooter, before, report, incidents, colors, state } = question;
   const by = incidents?.[0]?.by;
-  const color = by ?? (shooter && colors.red.includes(shooter) ? 'red' : 'black');
+  const color = by ?? (shooter ? colorOfSeat(colors, shooter) : 'black');
   const withReport = (made: StrokeReport | null): Case | null => (made === null ? null : { ...question, report: made });
   switch (change.what) {
     case 'field':
@@ -109,7 +109,7 @@ export function changed(table: Table, question: Case, change: Change): Case | nu
         ? { ...question, incidents: incidents.map((one) => ({ ...one, [change.field]: change.value })) }
         : null;
     case 'turn': {
-      const other = shooter && colors[otherColor(colors.red.includes(shooter) ? 'red' : 'black')][0];
+      const other = shooter && colors[otherColor(colorOfSeat(colors, shooter))][0];
       return other ? { ...question, shooter: other } : null;
     }
     case 'warnings': {

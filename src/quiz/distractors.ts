@@ -58,18 +58,17 @@ export function ofStroke(v: Verdict, ruling: Ruling, color: Color, moved: readon
   return wrong;
 }
 
-/** The right verdict among `count` − 1 wrong ones, all different, other books' rulings first. */
+/** The right verdict among three wrong ones, all different, other books' rulings first. */
 export function verdictOptions(
   random: Random,
   right: Verdict,
   wrong: readonly WrongVerdict[],
-  count = 4,
 ): { readonly options: readonly Option[]; readonly right: number } | null {
   const seen = new Set([verdictKey(right)]);
   const chosen: Option[] = [{ choice: { type: 'verdict', verdict: right }, mistake: null }];
   for (const { verdict, mistake } of wrong) {
     const key = verdictKey(verdict);
-    if (seen.has(key) || chosen.length === count) continue;
+    if (seen.has(key) || chosen.length === 4) continue;
     seen.add(key);
     chosen.push({ choice: { type: 'verdict', verdict }, mistake });
   }

@@ -4,6 +4,7 @@
  */
 import { fail, ok, type Result } from '../notation/result.ts';
 import { fromBase64Url, toBase64Url } from '../notation/share/base64url.ts';
+import type { BitReader, BitWriter } from '../notation/share/bits.ts';
 import { crc32 } from '../notation/share/crc32.ts';
 
 /** Version 2 names the edition by its id, version 1 by two bits. */
@@ -92,3 +93,13 @@ export function fromUtf8(bytes: readonly number[]): string {
   }
   return text;
 }
+
+/** Writes a text, its length in bytes before it in `width` bits. */
+export function writeText(bits: BitWriter, text: string, width = 8): void {
+  const bytes = utf8(text);
+  bits.write(bytes.length, width);
+  for (const byte of bytes) bits.write(byte, 8);
+}
+
+/** Reads it back. */
+export const readText = (bits: BitReader, width = 8): string => fromUtf8(Array.from({ length: bits.read(width) }, () => bits.read(8)));

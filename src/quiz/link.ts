@@ -5,7 +5,7 @@ import { isKnownEdition, readEdition, writeEdition } from '../notation/share/edi
 import { NEWEST } from '../referee/edition-order.ts';
 import type { EditionId } from '../referee/types.ts';
 import type { QuizBook } from './book.ts';
-import { fromUtf8, LINK_VERSION, type LinkError, unwrap, utf8, wrap } from './envelope.ts';
+import { LINK_VERSION, type LinkError, readText, unwrap, wrap, writeText } from './envelope.ts';
 import { DIFFICULTIES, LINKED_KINDS, type QuestionRef } from './types.ts';
 import { GENERATOR_VERSION, SAME_SINCE } from './version.ts';
 
@@ -30,9 +30,7 @@ export function questionCode(book: QuizBook, ref: QuestionRef): string {
   bits.write('situation' in ref ? 1 : 0, 1);
   bits.write(markOf(book, ref.edition), 16);
   if ('situation' in ref) {
-    const id = utf8(ref.situation);
-    bits.write(id.length, 8);
-    for (const byte of id) bits.write(byte, 8);
+    writeText(bits, ref.situation);
   } else {
     bits.write(LINKED_KINDS.indexOf(ref.kind), 6);
     bits.write(ref.difficulty, 2);
@@ -54,16 +52,11 @@ export function openQuestion(book: QuizBook, code: string): Result<OpenedQuestio
   const mark = bits.read(16);
   if (generator > GENERATOR_VERSION) return fail({ code: 'newer-version' });
   const sameRules = known && mark === markOf(book, edition);
-  const ref = authored ? authoredRef(bits, edition) : madeRef(bits, edition);
+  const ref = authored ? { situation: readText(bits), edition } : madeRef(bits, edition);
   if (ref === 'gone') return fail({ code: 'gone' });
   if (ref === null || bits.overrun || !bits.exhausted) return fail({ code: 'altered' });
   const changed = !sameRules || (!authored && generator < SAME_SINCE);
   return ok(known ? { ref, changed } : { ref, changed, unknownEdition: named });
-}
-
-function authoredRef(bits: BitReader, edition: EditionId): QuestionRef {
-  const id = Array.from({ length: bits.read(8) }, () => bits.read(8));
-  return { situation: fromUtf8(id), edition };
 }
 
 function madeRef(bits: BitReader, edition: EditionId): QuestionRef | 'gone' | null {

@@ -1,5 +1,5 @@
 /** What is known and when it fades: FSRS per provision and edition. Times come in from outside, ms since 1970. */
-import { type Card, createEmptyCard, fsrs, type Grade, Rating, State } from 'ts-fsrs';
+import { type Card, createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs';
 import type { ChangeKind } from '../corpus/model.ts';
 import type { EditionId } from '../referee/types.ts';
 import type { BookProvision, QuizBook } from './book.ts';
@@ -58,11 +58,6 @@ export function review(
   // However well it was known: what was wrong comes again tomorrow.
   const due = grading === 'wrong' ? Math.min(card.due.getTime(), now + DAY) : card.due.getTime();
   return { edition, provision, wording, due, last: now, stability, difficulty, reps, lapses, state };
-}
-
-/** How likely it is still known, 0 to 1. */
-export function recall(memory: Memory, now: number): number {
-  return memory.state === State.New ? 0 : scheduler.get_retrievability(cardOf(memory), new Date(now), false);
 }
 
 /** Whether it counts as known: not due, and not to come again tomorrow because it was wrong or late. */

@@ -4,9 +4,10 @@
  */
 import { fail, ok, type Result } from '../notation/result.ts';
 import type { EditionId } from '../referee/types.ts';
-import type { QuizBook } from './book.ts';
+import { editionIndex, type QuizBook } from './book.ts';
 import type { Memory } from './memory.ts';
 import type { Held } from './progress.ts';
+import { shares } from './shares.ts';
 
 /** A plan reaches so many days back from the exam; an exam further away is planned for from then on. */
 export const LONGEST_PLAN = 28;
@@ -61,17 +62,12 @@ export function studyDays(today: string, exam: string): readonly string[] {
 }
 
 /** How many questions each theme gets: by its open rules, at least one, all together at most `room`; what is left over goes to the largest remainders. */
-function shares(themes: readonly Theme[], room: number): readonly number[] {
+function questionsFor(themes: readonly Theme[], room: number): readonly number[] {
   const wanted = themes.map(({ open }) => open * PER_RULE);
   const all = wanted.reduce((sum, n) => sum + n, 0);
   if (all <= room) return wanted;
-  const rest = room - themes.length;
-  const exact = wanted.map((n) => ((n - 1) * rest) / Math.max(1, all - themes.length));
-  const whole = exact.map(Math.floor);
-  const left = rest - whole.reduce((sum, n) => sum + n, 0);
-  const order = exact.map((n, i) => ({ i, over: n - (whole[i] ?? 0) })).sort((a, b) => b.over - a.over || a.i - b.i);
-  const more = new Set(order.slice(0, left).map(({ i }) => i));
-  return whole.map((n, i) => 1 + n + Number(more.has(i)));
+  const more = wanted.map((n) => n - 1);
+  return shares(more, room - themes.length).map((n) => n + 1);
 }
 
 /** The themes in their order over so many days, as evenly as can be. */
@@ -102,7 +98,7 @@ export function planFor({ today, exam, load, themes, due }: PlanWish): Result<re
   const learning = dates.length - last;
   if (open.length > learning * load) return fail({ code: 'too-late', load: Math.ceil(open.length / learning) });
   const fresh = Math.max(Math.ceil(open.length / learning), Math.floor(load * (1 - REPETITION)));
-  const portionsByDay = spreadOut(open, shares(open, learning * Math.min(load, fresh)), learning);
+  const portionsByDay = spreadOut(open, questionsFor(open, learning * Math.min(load, fresh)), learning);
   let learnt = 0;
   return ok(
     dates.map((date, i): PlanDay => {
@@ -117,9 +113,7 @@ export function planFor({ today, exam, load, themes, due }: PlanWish): Result<re
 
 /** The chapters of an edition that hold rules, and how many of them are not known. */
 export function themesOf(book: QuizBook, edition: EditionId, held: ReadonlyMap<string, Held>): readonly Theme[] {
-  const chapterOf = new Map(
-    book.editions[edition].chapters.flatMap(({ id, articles }) => articles.map((article) => [article, id] as const)),
-  );
+  const { chapterOf } = editionIndex(book, edition);
   const open = new Map<string, number>();
   for (const { id, editions } of book.provisions) {
     const chapter = chapterOf.get(editions[edition]?.articles[0] ?? '');
@@ -145,8 +139,8 @@ const isDate = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(atNoon(value));
 export const LOADS = [10, 20, 30, 40] as const;
 
-/** The wish of a stored plan, whatever else stands there; null for something that is none. */
-export function readPlan(text: string | null): Pick<StoredPlan, 'exam' | 'load' | 'edition' | 'planned' | 'days'> | null {
+/** A stored plan, read back; null for something that is none. */
+export function readPlan(text: string | null): StoredPlan | null {
   try {
     const value = JSON.parse(text ?? 'null') as Partial<StoredPlan> | null;
     if (value === null || typeof value !== 'object' || !isDate(value.exam) || !LOADS.some((load) => load === value.load)) return null;

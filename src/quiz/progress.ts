@@ -42,7 +42,7 @@ export interface Progress {
 /** 1: memories and days. 2: attempts as well, days say whether the ten were finished. 3: exams and the edition trained in. */
 export const PROGRESS_VERSION = 3;
 /** Answers stored; older ones live on in the memories. */
-const MOST_ATTEMPTS = 2000;
+export const MOST_ATTEMPTS = 2000;
 
 export const EMPTY_PROGRESS: Progress = { version: PROGRESS_VERSION, edition: NEWEST, memories: [], days: [], attempts: [], exams: [] };
 
@@ -78,9 +78,12 @@ const SHAPES: Readonly<Record<'memories' | 'days' | 'attempts' | 'exams', Shape>
   exams: { code: isText, at: isNumber },
 };
 
+/** A day as it is stored today: version 1 did not say whether the ten were finished. */
+export const dayOfToday = (day: unknown): unknown => (isPlain(day) ? { daily: false, ...day } : day);
+
 /** Older documents are brought up to date step by step; each step knows only its own two versions. */
 const MIGRATIONS: Readonly<Record<number, (old: Plain) => Plain>> = {
-  1: (old) => ({ ...old, version: 2, attempts: [], days: list(old.days).map((day) => (isPlain(day) ? { daily: false, ...day } : day)) }),
+  1: (old) => ({ ...old, version: 2, attempts: [], days: list(old.days).map(dayOfToday) }),
   2: (old) => ({ ...old, version: 3, exams: [], edition: '2017' }),
 };
 
@@ -179,9 +182,12 @@ const fuller = (a: Day, b: Day): Day => ({
 /** Of two records of one event that tell it differently: always the same one, whichever device is asked first. */
 const firstWritten = <T>(a: T, b: T): T => (JSON.stringify(a) <= JSON.stringify(b) ? a : b);
 
+/** Tells answers apart, and sorts them by their time. */
+export const attemptKey = ({ at, code }: Attempt): string => `${String(at).padStart(16, '0')} ${code}`;
+
 /** Two devices' progress as one: nothing is lost, nothing counted twice, and the order does not matter but for the edition being trained in. */
 export function mergeProgress(own: Progress, other: Progress): Progress {
-  const attempts = byKey([...own.attempts, ...other.attempts], (a) => `${String(a.at).padStart(16, '0')} ${a.code}`, firstWritten);
+  const attempts = byKey([...own.attempts, ...other.attempts], attemptKey, firstWritten);
   return {
     version: PROGRESS_VERSION,
     edition: own.edition,
@@ -197,10 +203,10 @@ export function mergeProgress(own: Progress, other: Progress): Progress {
 }
 
 /** A question to be asked again, and the provision it was asked about: its link's code does not say which of its provisions that was. */
-export type Mistake = Pick<Attempt, 'code' | 'provision'>;
+export type MissedQuestion = Pick<Attempt, 'code' | 'provision'>;
 
 /** Questions last answered wrongly, the latest first. */
-export function mistakesOf(attempts: readonly Attempt[], edition: EditionId): readonly Mistake[] {
+export function mistakesOf(attempts: readonly Attempt[], edition: EditionId): readonly MissedQuestion[] {
   const last = new Map<string, Attempt>();
   for (const attempt of [...attempts].sort((a, b) => a.at - b.at)) {
     if (attempt.edition === edition) last.set(currentCode(attempt.code), attempt);

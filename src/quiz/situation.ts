@@ -9,8 +9,7 @@ import type { EditionId } from '../referee/types.ts';
 import type { Difficulty, QuestionKind } from './types.ts';
 
 /** The kinds that can be asked about an authored case. */
-const SITUATION_KINDS = ['ruling', 'incident', 'editions', 'doubles', 'placement', 'shade', 'striker'] as const;
-export type SituationKind = Extract<QuestionKind, (typeof SITUATION_KINDS)[number]>;
+type SituationKind = Extract<QuestionKind, 'ruling' | 'incident' | 'placement' | 'shade' | 'striker'>;
 
 /** Where a situation comes from: the articles it was written from. */
 export interface SituationSource {
@@ -20,8 +19,6 @@ export interface SituationSource {
 
 export interface SituationText {
   readonly title: string;
-  /** What happened, in a player's words; never the decision. Left out, the site itself narrates the events. */
-  readonly facts?: string;
 }
 
 /** An authored situation, told apart by its command. */

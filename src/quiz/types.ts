@@ -1,6 +1,6 @@
 /**
  * A question to a referee in training: what is asked, what lies on the table, which answer is right and whose mistake each wrong one is.
- * Codes and facts only; sentences are made in `i18n` from `content/ui/quiz`.
+ * Codes and facts only; sentences are made in `src/narrate` from `content/ui/quiz`.
  */
 import type { Point, Position, Seat, Stroke } from '../physics/types.ts';
 import type { PlayEntry } from '../referee/play.ts';

@@ -297,4 +297,12 @@ describe('links made by generator 3', () => {
     bits.write(1, 32);
     expect(openQuestion(book, wrap('question', bits.toBytes()))).toEqual({ ok: false, error: { code: 'newer-version' } });
   });
+  test('an exam of a later generator is said to be so whatever it holds', () => {
+    const bits = new BitWriter();
+    bits.write(GENERATOR_VERSION + 1, 8);
+    for (let i = 0; i < 40; i++) bits.write(255, 8);
+    const later = { ok: false, error: { code: 'newer-version' } };
+    expect(openExam(book, wrap('exam', bits.toBytes()))).toEqual(later);
+    expect(checkCertificate(book, wrap('certificate', bits.toBytes()))).toEqual(later);
+  });
 });

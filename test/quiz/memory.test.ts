@@ -4,7 +4,7 @@ import { loadCorpus } from '../../src/files/corpus.ts';
 import { bookOf } from '../../src/quiz/book.ts';
 import { DAILY, dailyTen, MOST_DUE } from '../../src/quiz/daily.ts';
 import { mark, rightAnswer } from '../../src/quiz/mark.ts';
-import { carryOver, dueOf, holds, isKnown, type Memory, recall, review } from '../../src/quiz/memory.ts';
+import { carryOver, dueOf, holds, isKnown, type Memory, review } from '../../src/quiz/memory.ts';
 import type { Answer, Question } from '../../src/quiz/types.ts';
 import { Random, seedOf } from '../../src/random/random.ts';
 
@@ -35,12 +35,6 @@ describe('one memory', () => {
     expect(isKnown(known, known.due)).toBe(false);
     expect(isKnown(review(known, of, 'wrong', NOON + DAY), NOON + DAY)).toBe(false);
     expect(isKnown({ ...known, last: null }, NOON)).toBe(false);
-  });
-  test('fades', () => {
-    const known = review(undefined, of, 'right', NOON);
-    expect(recall(known, NOON)).toBeCloseTo(1, 5);
-    expect(recall(known, known.due)).toBeLessThan(0.95);
-    expect(recall(known, known.due + 100 * DAY)).toBeLessThan(recall(known, known.due));
   });
   test('another wording in the same edition is learnt anew', () => {
     const known = review(review(undefined, of, 'right', NOON), of, 'right', NOON + 5 * DAY);

@@ -3,11 +3,10 @@ import { fail, ok, type Result } from '../../notation/result.ts';
 import { BitReader, BitWriter } from '../../notation/share/bits.ts';
 import { readAnswer, snapAnswer, writeAnswer } from '../answer.ts';
 import type { QuizBook } from '../book.ts';
-import { fromUtf8, type LinkError, unwrap, utf8, wrap } from '../envelope.ts';
+import { type LinkError, readText, unwrap, wrap, writeText } from '../envelope.ts';
 import { mark } from '../mark.ts';
 import type { Answer, Question } from '../types.ts';
-import { GENERATOR_VERSION } from '../version.ts';
-import { type Exam, isChanged, LONGEST_NAME, opens, readExam, TIME_FACTORS, type TimeFactor, writeExam } from './exam.ts';
+import { type Exam, isChanged, LONGEST_NAME, opens, type ReadExam, readExam, TIME_FACTORS, type TimeFactor, writeExam } from './exam.ts';
 import { digestOf, examQuestions, FIRST, type Paper, topicOf } from './exam-questions.ts';
 
 /** What a certificate's link holds. */
@@ -22,13 +21,6 @@ export interface Sitting {
   /** Of the questions and their right answers as they were sat. */
   readonly digest: string;
 }
-
-function writeText(bits: BitWriter, text: string): void {
-  const letters = utf8(text);
-  bits.write(letters.length, 8);
-  for (const byte of letters) bits.write(byte, 8);
-}
-const readText = (bits: BitReader): string => fromUtf8(Array.from({ length: bits.read(8) }, () => bits.read(8)));
 
 /** The code of a certificate. */
 export function certificateCode({ exam, name, day, factor, paper, answers, digest }: Sitting): string {
@@ -99,30 +91,41 @@ export interface CheckedCertificate {
   readonly irregular: 'attempt' | 'word' | null;
 }
 
-/** Opens and checks a certificate. */
-export function checkCertificate(book: QuizBook, code: string): Result<CheckedCertificate, LinkError> {
+interface Head extends Omit<Sitting, 'answers'> {
+  readonly read: ReadExam;
+  /** The answers follow. */
+  readonly bits: BitReader;
+}
+
+function readHead(book: QuizBook, code: string): Result<Head, LinkError> {
   const link = unwrap('certificate', code);
   if (!link.ok) return link;
   const bits = new BitReader(link.value.content);
-  const read = readExam(book, bits, link.value.version);
-  if (read === null) return fail({ code: 'altered' });
-  if (read.generator > GENERATOR_VERSION) return fail({ code: 'newer-version' });
-  if (read.unknownEdition !== undefined) return fail({ code: 'unknown-edition', edition: read.unknownEdition });
-  const { exam } = read;
+  const exam = readExam(book, bits, link.value.version);
+  if (!exam.ok) return exam;
+  const read = exam.value;
   const day = bits.read(16);
   const factor = TIME_FACTORS[bits.read(3)] ?? 1;
   const paper: Paper = read.generator < 5 ? FIRST : { attempt: bits.read(4), word: readText(bits) };
   const digest = bits.read(32).toString(16).padStart(8, '0');
-  const name = readText(bits);
+  return ok({ exam: read.exam, day, factor, paper, digest, name: readText(bits), read, bits });
+}
+
+/** Opens and checks a certificate. */
+export function checkCertificate(book: QuizBook, code: string): Result<CheckedCertificate, LinkError> {
+  const head = readHead(book, code);
+  if (!head.ok) return head;
+  const { read, bits, ...rest } = head.value;
+  if (read.unknownEdition !== undefined) return fail({ code: 'unknown-edition', edition: read.unknownEdition });
+  const { exam, paper, digest } = rest;
   const answers = Array.from({ length: exam.count }, () => readAnswer(bits));
   if (bits.overrun || !bits.exhausted) return fail({ code: 'altered' });
   const questions = examQuestions(book, exam, paper);
   const same = !isChanged(book, read) && digestOf(questions) === digest;
-  const sitting: Sitting = { exam, name, day, factor, paper, answers, digest };
   const chapters = book.editions[exam.edition].chapters.map(({ id }) => id);
   const late = paper.attempt < 1 || (exam.attempts > 0 && paper.attempt > exam.attempts);
   return ok({
-    sitting,
+    sitting: { ...rest, answers },
     questions,
     result: resultOf(exam, questions, answers, chapters),
     standing: same ? 'confirmed' : 'changed',
@@ -135,14 +138,8 @@ export function certificateHead(
   book: QuizBook,
   code: string,
 ): { readonly exam: Exam; readonly name: string; readonly attempt: number } | null {
-  const link = unwrap('certificate', code);
-  if (!link.ok) return null;
-  const bits = new BitReader(link.value.content);
-  const read = readExam(book, bits, link.value.version);
-  if (read === null || read.generator > GENERATOR_VERSION) return null;
-  bits.read(16 + 3);
-  const paper: Paper = read.generator < 5 ? FIRST : { attempt: bits.read(4), word: readText(bits) };
-  bits.read(32);
-  const name = readText(bits);
-  return bits.overrun ? null : { exam: read.exam, name, attempt: paper.attempt };
+  const head = readHead(book, code);
+  if (!head.ok || head.value.bits.overrun) return null;
+  const { exam, name, paper } = head.value;
+  return { exam, name, attempt: paper.attempt };
 }

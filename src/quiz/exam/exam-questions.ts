@@ -3,6 +3,7 @@ import { fingerprint } from '../../corpus/hash.ts';
 import { seedOf } from '../../random/random.ts';
 import type { QuizBook } from '../book.ts';
 import { findQuestion } from '../generate.ts';
+import { shares } from '../shares.ts';
 import type { Question } from '../types.ts';
 import { type Exam, plainWord } from './exam.ts';
 
@@ -20,20 +21,10 @@ export const FIRST: Paper = { attempt: 1, word: '' };
 const seedFor = ({ seed }: Exam, { attempt, word }: Paper): number =>
   attempt === 1 && word === '' ? seed : seedOf('paper', seed, attempt, plainWord(word));
 
-/** How many questions each topic has: by weight, what is left over to the heaviest remainders, in the order of the topics where they are equal. */
-export function shares({ topics, count }: Pick<Exam, 'topics' | 'count'>): readonly number[] {
-  const all = topics.reduce((sum, { weight }) => sum + weight, 0);
-  const exact = topics.map(({ weight }) => (weight * count) / all);
-  const whole = exact.map(Math.floor);
-  const left = count - whole.reduce((sum, n) => sum + n, 0);
-  const order = exact.map((share, i) => ({ i, rest: share - (whole[i] ?? 0) })).sort((a, b) => b.rest - a.rest || a.i - b.i);
-  const more = new Set(order.slice(0, left).map(({ i }) => i));
-  return whole.map((n, i) => n + Number(more.has(i)));
-}
-
 /** The topics question by question, each spread over the exam. */
 function slots(exam: Exam): readonly string[] {
-  const each = shares(exam);
+  const weights = exam.topics.map(({ weight }) => weight);
+  const each = shares(weights, exam.count);
   const places = exam.topics.flatMap(({ chapter }, t) =>
     Array.from({ length: each[t] ?? 0 }, (_, i) => ({ chapter, at: (i + 0.5) / (each[t] ?? 1), t })),
   );

@@ -7,7 +7,7 @@ import { seedOf } from '../../random/random.ts';
 import { NEWEST } from '../../referee/edition-order.ts';
 import type { EditionId } from '../../referee/types.ts';
 import type { QuizBook } from '../book.ts';
-import { fromUtf8, type LinkError, unwrap, utf8, wrap } from '../envelope.ts';
+import { type LinkError, readText, unwrap, wrap, writeText } from '../envelope.ts';
 import { LINKED_KINDS, QUESTION_KINDS, type QuestionKind, WORTH_ASKING } from '../types.ts';
 import { GENERATOR_VERSION, SAME_SINCE } from '../version.ts';
 
@@ -102,9 +102,7 @@ export function writeExam(bits: BitWriter, exam: Exam): void {
   if (exam.seal !== null) bits.write(exam.seal, 16);
   bits.write(exam.topics.length, 5);
   for (const { chapter, weight, must } of exam.topics) {
-    const id = utf8(chapter);
-    bits.write(id.length, 5);
-    for (const byte of id) bits.write(byte, 8);
+    writeText(bits, chapter, 5);
     bits.write(weight, 4);
     bits.write(must ? 1 : 0, 1);
   }
@@ -117,7 +115,7 @@ function readMore(bits: BitReader): Pick<Exam, 'attempts' | 'seal' | 'topics'> {
   const attempts = bits.read(4);
   const seal = bits.read(1) === 1 ? bits.read(16) : null;
   const topics = Array.from({ length: bits.read(5) }, (): Topic => {
-    const chapter = fromUtf8(Array.from({ length: bits.read(5) }, () => bits.read(8)));
+    const chapter = readText(bits, 5);
     return { chapter, weight: bits.read(4), must: bits.read(1) === 1 };
   });
   return { attempts, seal, topics };
@@ -133,9 +131,10 @@ export interface ReadExam {
 
 const inside = (value: number, [least, most]: readonly [number, number]): boolean => value >= least && value <= most;
 
-/** Reads an exam from a link of this version; null where it is none that could have been set. */
-export function readExam(book: QuizBook, bits: BitReader, version: number): ReadExam | null {
+/** Reads an exam from a link of this version, or why it is none that could have been set; of a later generator nothing more is known. */
+export function readExam(book: QuizBook, bits: BitReader, version: number): Result<ReadExam, LinkError> {
   const generator = bits.read(8);
+  if (generator > GENERATOR_VERSION) return fail({ code: 'newer-version' });
   const named = readEdition(bits, version);
   const edition = isKnownEdition(named, Object.keys(book.editions)) ? named : NEWEST;
   const count = bits.read(8);
@@ -155,9 +154,9 @@ export function readExam(book: QuizBook, bits: BitReader, version: number): Read
     inside(seconds, EXAM_LIMITS.seconds) &&
     inside(pass, EXAM_LIMITS.pass) &&
     kinds.length > 0;
-  if (!sound || bits.overrun) return null;
+  if (!sound || bits.overrun) return fail({ code: 'altered' });
   const exam: Exam = { edition, count, limit: { per, seconds }, pass, seed, kinds, ...more, hash };
-  return edition === named ? { exam, generator } : { exam, generator, unknownEdition: named };
+  return ok(edition === named ? { exam, generator } : { exam, generator, unknownEdition: named });
 }
 
 /** The code that an organiser hands to a room. */
@@ -182,10 +181,10 @@ export function openExam(book: QuizBook, code: string): Result<OpenedExam, LinkE
   if (!link.ok) return link;
   const bits = new BitReader(link.value.content);
   const read = readExam(book, bits, link.value.version);
-  if (read === null || !bits.exhausted) return fail({ code: 'altered' });
-  if (read.generator > GENERATOR_VERSION) return fail({ code: 'newer-version' });
-  const { exam, unknownEdition } = read;
-  return ok({ exam, changed: isChanged(book, read), ...(unknownEdition !== undefined && { unknownEdition }) });
+  if (!read.ok) return read;
+  if (!bits.exhausted) return fail({ code: 'altered' });
+  const { exam, unknownEdition } = read.value;
+  return ok({ exam, changed: isChanged(book, read.value), ...(unknownEdition !== undefined && { unknownEdition }) });
 }
 
 /** Whether rules or generator are no longer those the exam was set on. */

@@ -1,6 +1,6 @@
 import type { Random } from '../../random/random.ts';
 import type { RuleCode } from '../../referee/codes.ts';
-import type { EditionId } from '../../referee/types.ts';
+import type { EditionId, Finding } from '../../referee/types.ts';
 import type { EditionIndex, QuizBook } from '../book.ts';
 import { chaptersOf, provisionsFor } from '../book.ts';
 import type { Ask, Difficulty, Question, QuestionKind, QuestionRef, Scene } from '../types.ts';
@@ -27,6 +27,12 @@ export interface Basis {
   readonly provision?: string;
   readonly scene?: Scene;
 }
+
+/** Articles and rules of a ruling's findings, in their order. */
+export const citedBy = (findings: readonly Finding[]) => ({
+  articles: [...new Set(findings.map(({ article }) => article))],
+  rules: findings.map(({ rule }) => rule),
+});
 
 /** The fields that all questions share. */
 export function asked({ index, edition, difficulty, ref }: Making, basis: Basis) {

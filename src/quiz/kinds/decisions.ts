@@ -14,7 +14,7 @@ import { rightChoice, shuffled, wrongChoice } from '../distractors.ts';
 import { drawStroke, isSteady } from '../scene/strokes.ts';
 import type { Choice, MistakeCode, Option, Part, PlaceCode, Scene, ShadeChoice, StrokeDecision } from '../types.ts';
 import { verdictOf } from '../verdict.ts';
-import { asked, type Maker, type Making } from './context.ts';
+import { asked, citedBy, type Maker, type Making } from './context.ts';
 import { isHardAs, movedDiscs, standsFirm } from './ruling.ts';
 
 /** Fewer decisions than these are another kind of question. */
@@ -189,8 +189,7 @@ export function drawDecided(making: Making): Decided | null {
     provision === undefined ? null : rulePart(making, ruling, provision),
   ].filter((part) => part !== null);
   if (parts.length < LEAST) return null;
-  const articles = [...new Set(ruling.findings.map(({ article }) => article))];
-  return { parts, articles, rules: ruling.findings.map(({ rule }) => rule), scene };
+  return { parts, ...citedBy(ruling.findings), scene };
 }
 
 /** A stroke by lot. */

@@ -1,18 +1,15 @@
 /** What happens next in doubles: who strokes, to which board the penalty disc goes. */
 
-import { nextSeat, OPPOSITE_SEAT } from '../../geometry/seats.ts';
+import { nearestBoard, nextSeat, OPPOSITE_SEAT } from '../../geometry/seats.ts';
 import { SEATS, type Seat } from '../../physics/types.ts';
 import { judge } from '../../referee/judge.ts';
 import { tableFor } from '../../referee/sizes.ts';
-import type { Point, RefereeCase, Ruling } from '../../referee/types.ts';
+import type { RefereeCase, Ruling } from '../../referee/types.ts';
 import { shuffled } from '../distractors.ts';
 import { drawStroke, isSteady } from '../scene/strokes.ts';
 import type { MistakeCode, Option, Question, Scene } from '../types.ts';
 import { asked, type Maker, type Making } from './context.ts';
 import { standsFirm } from './ruling.ts';
-
-/** The board a disc tight to one lies at. */
-const boardOf = (p: Point): Seat => (Math.abs(p.x) > Math.abs(p.y) ? (p.x > 0 ? 'east' : 'west') : p.y > 0 ? 'north' : 'south');
 
 function wrongNext(seat: Seat, shooter: Seat): MistakeCode {
   if (seat === shooter) return 'kept-right';
@@ -30,7 +27,7 @@ const seatOptions = (right: Seat, wrong: (seat: Seat) => MistakeCode): readonly 
 function answerOf(ruling: Ruling, shooter: Seat, what: 'next' | 'board'): Seat | null {
   if (what === 'board') {
     const placed = ruling.placements.filter(({ reason }) => reason === 'penalty');
-    return placed.length === 1 && placed[0] ? boardOf(placed[0]) : null;
+    return placed.length === 1 && placed[0] ? nearestBoard(placed[0]) : null;
   }
   if (ruling.turn === 'continues') return shooter;
   return ruling.turn === 'passes' ? nextSeat(shooter) : null;

@@ -7,7 +7,7 @@ import { drawIncident } from '../scene/incidents.ts';
 import { drawStroke, isSteady, type PlayedScene } from '../scene/strokes.ts';
 import type { MistakeCode, Option, Question, Scene } from '../types.ts';
 import { isNothing, verdictKey, verdictOf } from '../verdict.ts';
-import { asked, type Maker, type Making } from './context.ts';
+import { asked, citedBy, type Maker, type Making } from './context.ts';
 import { standsFirm } from './ruling.ts';
 
 const has = (list: readonly EditionId[], id: EditionId): boolean => list.includes(id);
@@ -51,10 +51,8 @@ export function editionsQuestion(
     seen.add(editions.join());
     options.push({ choice: { type: 'editions', editions }, mistake: { code } });
   }
-  const articles = [...new Set(own.findings.map(({ article }) => article))];
-  const rules = own.findings.map(({ rule }) => rule);
   return {
-    ...asked(making, { kind: 'editions', ask: { kind: 'editions', about }, articles, rules, scene }),
+    ...asked(making, { kind: 'editions', ask: { kind: 'editions', about }, ...citedBy(own.findings), scene }),
     form: 'choice',
     ...shuffled(random, options),
   };

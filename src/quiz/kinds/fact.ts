@@ -9,7 +9,7 @@ import { drawIncident, type Variety } from '../scene/incidents.ts';
 import { drawStroke, isSteady } from '../scene/strokes.ts';
 import type { Question, Scene } from '../types.ts';
 import { type Verdict, verdictKey, verdictOf } from '../verdict.ts';
-import { asked, type Maker, type Making } from './context.ts';
+import { asked, citedBy, type Maker, type Making } from './context.ts';
 import { isHardAs, movedDiscs, standsFirm } from './ruling.ts';
 
 /** Changes that turn nothing beside the one that turns the ruling: so many at least, so many at most. */
@@ -87,9 +87,7 @@ function factQuestion(making: Making, scene: Scene, situation: Omit<RefereeCase,
     rightChoice({ type: 'change', change: right }),
     ...wrong.map((change) => wrongChoice({ type: 'change', change }, 'turns-nothing')),
   ];
-  const articles = [...new Set(ruling.findings.map(({ article }) => article))];
-  const rules = ruling.findings.map(({ rule }) => rule);
-  const basis = { kind: 'fact' as const, ask: { kind: 'fact' as const, verdict }, articles, rules, scene };
+  const basis = { kind: 'fact' as const, ask: { kind: 'fact' as const, verdict }, ...citedBy(ruling.findings), scene };
   return { ...asked(making, basis), form: 'choice', ...shuffled(random, options) };
 }
 

@@ -1,4 +1,6 @@
 /** A game followed through a set, series by series: whose turn it is, what is owed, who has been warned, who has won. */
+import { SINGLES } from '../../geometry/row.ts';
+import { COLORS } from '../../geometry/types.ts';
 import type { Random } from '../../random/random.ts';
 import type { RuleCode } from '../../referee/codes.ts';
 import { EDITIONS } from '../../referee/editions.ts';
@@ -7,14 +9,12 @@ import { colorOfSeat, otherColor } from '../../referee/seats.ts';
 import type { ByColor, Color, EditionId, Seat } from '../../referee/types.ts';
 import { shuffled } from '../distractors.ts';
 import { drawIncident } from '../scene/incidents.ts';
-import { SINGLES } from '../scene/strokes.ts';
 import { isSettled } from '../settled.ts';
 import type { Choice, MistakeCode, Option, Part, Question, Scene, Standing } from '../types.ts';
-import { asked, type Maker, type Making } from './context.ts';
+import { asked, citedBy, type Maker, type Making } from './context.ts';
 
 /** How many series are told of. */
 const LENGTH = { 1: [3, 4], 2: [5, 6], 3: [7, 9] } as const;
-const COLORS: readonly Color[] = ['red', 'black'];
 
 /** How a series may end, as often as it does; two together are one offence with two faults. */
 const SERIES: readonly (readonly RuleCode[])[] = [
@@ -173,9 +173,8 @@ export const makeGame: Maker = (making): Question | null => {
   const findings = [...played.rulings].reverse().flatMap((ruling) => ruling.findings);
   const incidents = drawn.log.filter((entry) => entry.incidents !== undefined).length;
   // A list of strokes that cost nothing is no game to follow.
-  if (findings.length === 0 || (incidents === 0 && debtsOf(played).red + debtsOf(played).black === 0)) return null;
+  if (incidents === 0 && debtsOf(played).red + debtsOf(played).black === 0) return null;
   const scene: Scene = { format: 'singles', colors: SINGLES, position: { discs: [] }, ...drawn };
-  const articles = [...new Set(findings.map(({ article }) => article))];
-  const basis = { kind: 'game' as const, ask: { kind: 'game' as const }, articles, rules: findings.map(({ rule }) => rule), scene };
+  const basis = { kind: 'game' as const, ask: { kind: 'game' as const }, ...citedBy(findings), scene };
   return { ...asked(making, basis), form: 'parts', parts: partsOf(making, played) };
 };

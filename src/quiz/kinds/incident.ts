@@ -6,7 +6,7 @@ import { ofOtherEditions, verdictOptions, type WrongVerdict } from '../distracto
 import { drawIncident } from '../scene/incidents.ts';
 import type { Question, Scene } from '../types.ts';
 import { isNothing, type Verdict, verdictKey, verdictOf } from '../verdict.ts';
-import { asked, type Maker, type Making } from './context.ts';
+import { asked, citedBy, type Maker, type Making } from './context.ts';
 import { standsFirm } from './ruling.ts';
 
 const NOBODY = { red: 0, black: 0 } as const;
@@ -79,9 +79,11 @@ export function incidentQuestion(making: Making, scene: Scene, situation: Omit<R
     same && random.chance(0.3) ? [{ verdict: same, mistake: { code: 'other-player' } }, ...wrong] : wrong,
   );
   if (mixed === null) return null;
-  const articles = [...new Set(ruling.findings.map(({ article }) => article))];
-  const rules = ruling.findings.map(({ rule }) => rule);
-  return { ...asked(making, { kind: 'incident', ask: { kind: 'incident' }, articles, rules, scene }), form: 'choice', ...mixed };
+  return {
+    ...asked(making, { kind: 'incident', ask: { kind: 'incident' }, ...citedBy(ruling.findings), scene }),
+    form: 'choice',
+    ...mixed,
+  };
 }
 
 /** Something done, by lot. */

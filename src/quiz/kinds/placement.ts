@@ -1,4 +1,5 @@
 /** Put the penalty disc, or the one that jumped over the board, where it belongs. */
+import { SINGLES } from '../../geometry/row.ts';
 import { alongBoard, distance, fromSeat, OPPOSITE_SEAT, OUTWARD, tightAt } from '../../geometry/seats.ts';
 import type { Table } from '../../geometry/table.ts';
 import { type Color, type Disc, type DiscId, POCKETS, type Point, SEATS, type Seat } from '../../physics/types.ts';
@@ -10,7 +11,6 @@ import type { Placement } from '../../referee/types.ts';
 import { articlesOf, type EditionIndex } from '../book.ts';
 import { addDisc, nextId, placeStriker, positionOf, roomFor } from '../scene/places.ts';
 import { hangsOnAHair } from '../scene/row.ts';
-import { SINGLES } from '../scene/strokes.ts';
 import { isSettled } from '../settled.ts';
 import type { Ask, MistakeCode, PointQuestion, Question, Scene } from '../types.ts';
 import { asked, type Maker, type Making } from './context.ts';

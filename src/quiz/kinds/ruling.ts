@@ -8,7 +8,7 @@ import { drawStroke, isSteady } from '../scene/strokes.ts';
 import { isSettled } from '../settled.ts';
 import type { Question, Scene } from '../types.ts';
 import { type Verdict, verdictKey, verdictOf } from '../verdict.ts';
-import { asked, type Maker, type Making } from './context.ts';
+import { asked, citedBy, type Maker, type Making } from './context.ts';
 
 /** Whether the verdict stands whatever the open points of the book are read to mean. */
 export const standsFirm = (question: RefereeCase): boolean =>
@@ -52,15 +52,7 @@ export function rulingQuestion(making: Making, scene: Scene, played: Omit<Refere
   const slips = random.shuffle(ofStroke(right, ruling, color, movedDiscs(played)));
   const mixed = verdictOptions(random, right, [...random.shuffle(parting).slice(0, 2), ...slips]);
   if (mixed === null) return null;
-  const articles = [...new Set(ruling.findings.map(({ article }) => article))];
-  const basis = {
-    kind: 'ruling' as const,
-    ask: { kind: 'ruling' as const },
-    articles,
-    rules: ruling.findings.map(({ rule }) => rule),
-    scene,
-  };
-  return { ...asked(making, basis), form: 'choice', ...mixed };
+  return { ...asked(making, { kind: 'ruling', ask: { kind: 'ruling' }, ...citedBy(ruling.findings), scene }), form: 'choice', ...mixed };
 }
 
 /** A stroke by lot. */

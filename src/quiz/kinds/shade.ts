@@ -1,5 +1,6 @@
 /** Light or dark: where the hole lies to the line. */
 
+import { SINGLES } from '../../geometry/row.ts';
 import { depthFrom, fromSeat, OPPOSITE_SEAT } from '../../geometry/seats.ts';
 import type { Table } from '../../geometry/table.ts';
 import { type Color, type Point, SEATS, type Seat } from '../../physics/types.ts';
@@ -9,8 +10,7 @@ import { otherColor } from '../../referee/seats.ts';
 import { tableFor } from '../../referee/sizes.ts';
 import { shadeAt } from '../../referee/zones.ts';
 import { shuffled } from '../distractors.ts';
-import { addDisc, nextId, positionOf, roomFor, shadeGap } from '../scene/places.ts';
-import { SINGLES } from '../scene/strokes.ts';
+import { addDisc, positionOf, roomFor, shadeGap } from '../scene/places.ts';
 import type { MistakeCode, Option, Question, Scene, ShadeChoice } from '../types.ts';
 import { asked, type Maker, type Making } from './context.ts';
 
@@ -137,7 +137,7 @@ export const makeShade: Maker = (making) => {
   for (let i = random.int(1, 3); i > 0; i--) addDisc(random, table, discs, owner, 'anywhere', seat, 5);
   for (let i = random.int(1, 3); i > 0; i--) addDisc(random, table, discs, otherColor(owner), 'anywhere', seat, 5);
   const disc = discs[0];
-  if (disc === undefined || nextId(discs, owner) === disc.id) return null;
+  if (disc === undefined) return null;
   const scene: Scene = { format: 'singles', colors: SINGLES, shooter: seat, position: positionOf(discs) };
   return shadeQuestion(making, scene, disc, owner, seat, where);
 };

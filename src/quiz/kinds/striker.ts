@@ -1,5 +1,6 @@
 /** Is the striker placed as it may be? */
 
+import { SINGLES } from '../../geometry/row.ts';
 import { alongBoard, depthFrom, distance, fromSeat } from '../../geometry/seats.ts';
 import type { Table } from '../../geometry/table.ts';
 import type { Color, Disc, Point, Seat } from '../../physics/types.ts';
@@ -10,7 +11,6 @@ import { tableFor } from '../../referee/sizes.ts';
 import { strikerFault } from '../../referee/zones.ts';
 import { shuffled } from '../distractors.ts';
 import { addDisc, positionOf, roomFor } from '../scene/places.ts';
-import { SINGLES } from '../scene/strokes.ts';
 import type { Difficulty, MistakeCode, Option, Question, Scene, StrikerFaultCode } from '../types.ts';
 import { asked, type Maker, type Making } from './context.ts';
 

@@ -1,5 +1,6 @@
 /** What players do outside a stroke, with every detail on which a book's answer may hang. */
 import { NOMINAL } from '../../geometry/parameters.ts';
+import { SINGLES } from '../../geometry/row.ts';
 import type { Color } from '../../physics/types.ts';
 import type { Random } from '../../random/random.ts';
 import type { IncidentType } from '../../referee/codes.ts';
@@ -7,7 +8,7 @@ import { otherColor } from '../../referee/seats.ts';
 import type { CaseState, Incident, RefereeCase } from '../../referee/types.ts';
 import type { Scene } from '../types.ts';
 import { addDisc, positionOf } from './places.ts';
-import { DOUBLES, SINGLES } from './strokes.ts';
+import { DOUBLES } from './strokes.ts';
 
 type Fields = Readonly<Record<string, string | number | boolean>>;
 export interface Variety {
@@ -83,7 +84,6 @@ export interface IncidentScene {
   readonly scene: Scene;
   readonly case: Omit<RefereeCase, 'edition'>;
   readonly by: Color;
-  readonly type: IncidentType;
   readonly variety: Variety;
 }
 
@@ -112,7 +112,7 @@ export function drawIncident(random: Random, hard: boolean): IncidentScene {
   // Beside the sets there is nothing to see on the table either.
   const bare = moves || when === 'before';
   const scene: Scene = { ...common, position: bare ? positionOf([]) : position };
-  return { scene, case: common, by, type: variety.type, variety };
+  return { scene, case: common, by, variety };
 }
 
 /** A table in the middle of a set, for the eye; what a player does beside it does not hang on it. */

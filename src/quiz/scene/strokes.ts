@@ -1,5 +1,6 @@
 /** Strokes drawn by lot and played by the physics: what can happen at a table, with nothing so close that two referees would differ. */
-import { distance } from '../../geometry/seats.ts';
+import { SINGLES } from '../../geometry/row.ts';
+import { distance, mirrored, OPPOSITE_SEAT } from '../../geometry/seats.ts';
 import type { Table } from '../../geometry/table.ts';
 import { simulate } from '../../physics/index.ts';
 import { type Color, type Disc, POCKETS, type Point, type Position, type Seat, type Stroke } from '../../physics/types.ts';
@@ -16,7 +17,6 @@ import { addDisc, fromPocket, placeStriker, positionOf, shadeGap } from './place
 /** How far every disc is from changing its shade, and every touched one must have moved, mm. */
 const MARGIN: Readonly<Record<Difficulty, number>> = { 1: 8, 2: 5, 3: 2.5 };
 
-export const SINGLES: Seating = { red: ['south'], black: ['north'] };
 export const DOUBLES: Seating = { red: ['south', 'north'], black: ['west', 'east'] };
 
 /** The striker's centre as it meets the disc that is to go straight to a place. */
@@ -28,7 +28,6 @@ function behind({ contact }: Table, disc: Point, to: Point): Point {
 interface Player {
   readonly seat: Seat;
   readonly color: Color;
-  readonly seating: Seating;
 }
 
 /** How the table stands before the stroke, by lot. */
@@ -46,13 +45,6 @@ function layOut(random: Random, table: Table, { seat, color }: Player, difficult
   return discs;
 }
 
-const mirrored = ({ strikerTight }: Table, p: Point, seat: Seat): Point => {
-  const face = 2 * strikerTight;
-  if (seat === 'south') return { x: p.x, y: face - p.y };
-  if (seat === 'north') return { x: p.x, y: -face - p.y };
-  return seat === 'west' ? { x: face - p.x, y: p.y } : { x: -face - p.x, y: p.y };
-};
-
 /** What the stroke aims at. */
 function aim(random: Random, table: Table, discs: readonly Disc[], striker: Point, { seat, color }: Player): Stroke {
   const own = discs.filter((disc) => disc.color === color);
@@ -64,7 +56,7 @@ function aim(random: Random, table: Table, discs: readonly Disc[], striker: Poin
     return { angle: angleTo(striker, behind(table, target, pocket)), speed };
   }
   if (plan < 14) return { angle: angleTo(striker, target), speed };
-  if (plan < 18) return { angle: angleTo(striker, mirrored(table, target, seat)), speed: random.int(25, 48) / 10 };
+  if (plan < 18) return { angle: angleTo(striker, mirrored(table, OPPOSITE_SEAT[seat], target)), speed: random.int(25, 48) / 10 };
   if (plan < 19) return { angle: angleTo(striker, table.pockets[random.pick(POCKETS)]), speed: random.int(12, 30) / 10 };
   return { angle: random.int(0, 3599) / 10, speed };
 }
@@ -108,7 +100,7 @@ export function drawStroke(random: Random, table: Table, difficulty: Difficulty,
   const seating = format === 'singles' ? SINGLES : DOUBLES;
   const color = random.pick(['red', 'black'] as const);
   const seat = random.pick(seating[color]);
-  const player: Player = { seat, color, seating };
+  const player: Player = { seat, color };
   const discs = layOut(random, table, player, difficulty);
   if (!discs.some((disc) => disc.color === color) || !discs.some((disc) => disc.color !== color)) return null;
   const striker = placeStriker(random, table, discs, seat);

@@ -1,5 +1,6 @@
 /** The explanation of a right answer, put together from the referee's ruling, the proof of a place, or what a ruler shows. */
-import { type Applied, explain, type Narrated } from '../../narrate/explain.ts';
+import { SINGLES } from '../../geometry/row.ts';
+import { type Applied, explain, type Narrated, seenIn as seenOf } from '../../narrate/explain.ts';
 import { bodies } from '../../narrate/names.ts';
 import { changeText, measureText, verdictText } from '../../narrate/quiz.ts';
 import { provisionName } from '../../narrate/quiz-titles.ts';
@@ -47,9 +48,10 @@ function caseOf(scene: Scene, edition: EditionId): RefereeCase {
   };
 }
 
-function explainRuling(scene: Scene, ruling: Ruling, kit: Kit) {
-  const { edition: _, readings: __, ...question } = caseOf(scene, ruling.edition);
-  return explain({ ...question, ruling }, kit.words);
+function explainRuling(scene: Scene, edition: EditionId, kit: Kit) {
+  const question = caseOf(scene, edition);
+  const { readings: _, ...given } = question;
+  return explain({ ...given, ruling: judge(question) }, kit.words);
 }
 
 const NOBODY = { red: 0, black: 0 } as const;
@@ -74,7 +76,7 @@ function explainPlace(question: Extract<Question, { readonly form: 'point' }>, k
     findings: [],
     notes: [],
   };
-  const colors = question.scene?.colors ?? { red: ['south'], black: ['north'] };
+  const colors = question.scene?.colors ?? SINGLES;
   const { decided } = explain({ ruling, colors, ...(question.scene?.shooter ? { shooter: question.scene.shooter } : {}) }, kit.words);
   return { ...NOTHING, decided };
 }
@@ -149,12 +151,12 @@ export function explained(question: Question, kit: Kit): Explained {
   if (!scene || ask.kind === 'article' || ask.kind === 'dimension' || ask.kind === 'duty') return NOTHING;
   if (ask.kind === 'shade' || ask.kind === 'striker') return explainMeasure(question, kit);
   if (ask.kind === 'game') return explainGame(scene, edition, kit);
-  const { applies, decided } = explainRuling(scene, judge(caseOf(scene, edition)), kit);
+  const { applies, decided } = explainRuling(scene, edition, kit);
   const editions =
     ask.kind === 'editions'
       ? [...EDITION_IDS].reverse().map((id) => ({
           name: kit.words.quiz.ui.editionName[id],
-          text: `${explainRuling(scene, judge(caseOf(scene, id)), kit).headline}.`,
+          text: `${explainRuling(scene, id, kit).headline}.`,
         }))
       : turned(question, scene, kit);
   const provision = question.provisions[0] ?? '';
@@ -170,6 +172,7 @@ export function explained(question: Question, kit: Kit): Explained {
 
 /** What a referee saw of a question's stroke, without a word about light or dark. */
 export function seenIn({ scene, edition }: Question, kit: Kit): readonly string[] {
-  if (!scene?.shooter || !happenedIn(scene, edition)) return [];
-  return explainRuling(scene, judge(caseOf(scene, edition)), kit).seen;
+  if (!scene?.shooter) return [];
+  const { readings: _, ...given } = caseOf(scene, edition);
+  return given.report ? seenOf(given, kit.words) : [];
 }

@@ -30,9 +30,13 @@ export interface Kit {
   readonly texts: () => Promise<RuleTexts>;
 }
 
+/** A chapter's title, or its id where it has none. */
+export const chapterName = ({ words }: Kit, edition: EditionId, chapter: string): string =>
+  words.titles.chapters[edition][chapter] ?? chapter;
+
 /** A chapter's number, where it has one, and its title. */
-export const chapterLabel = ({ lang, words }: Kit, edition: EditionId, chapter: string): string =>
-  [...(/^\d/.test(chapter) ? [articleLabel(chapter, lang)] : []), words.titles.chapters[edition][chapter] ?? chapter].join(' ');
+export const chapterLabel = (kit: Kit, edition: EditionId, chapter: string): string =>
+  [...(/^\d/.test(chapter) ? [articleLabel(chapter, kit.lang)] : []), chapterName(kit, edition, chapter)].join(' ');
 
 /** Loads book and words. */
 export async function loadKit(lang: Lang, base: string): Promise<Kit> {

@@ -13,20 +13,18 @@ export interface PlayedScene {
   readonly ways: (until: number) => readonly Way[];
 }
 
-/** Plays a scene's stroke on a table; a reported one is shown by its end alone, nothing where nothing was played. */
+/** Plays a scene's stroke on a table; null where there is none to be played. */
 export function playedScene(scene: Scene, table: Table): PlayedScene | null {
-  const { position, stroke, shooter, climbing, report } = scene;
-  if (stroke && position.striker && shooter) {
-    const shot = {
-      before: { discs: position.discs, striker: position.striker },
-      shooter,
-      stroke,
-      ...(climbing ? { table: { climbing } } : {}),
-    };
-    const { report: made, at, ways } = play(shot, table);
-    return { duration: made.duration, left: made.after, at, ways };
-  }
-  return report ? { duration: 0, left: report.after, at: () => report.after, ways: () => [] } : null;
+  const { position, stroke, shooter, climbing } = scene;
+  if (!stroke || !position.striker || !shooter) return null;
+  const shot = {
+    before: { discs: position.discs, striker: position.striker },
+    shooter,
+    stroke,
+    ...(climbing ? { table: { climbing } } : {}),
+  };
+  const { report, at, ways } = play(shot, table);
+  return { duration: report.duration, left: report.after, at, ways };
 }
 
 /** Where everything came to lie, for those who do not see it. */

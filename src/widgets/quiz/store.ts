@@ -7,16 +7,20 @@ import { type OpenSitting, readSitting } from '../../quiz/exam/sitting.ts';
 import { type Memory, memoryKey } from '../../quiz/memory.ts';
 import {
   type Attempt,
+  attemptKey,
   type Day,
+  dayOfToday,
   EMPTY_PROGRESS,
   later,
+  MOST_ATTEMPTS,
   mergeProgress,
   PROGRESS_VERSION,
   type Progress,
   readProgress,
   type SatExam,
 } from '../../quiz/progress.ts';
-import { EDITION_IDS, type EditionId } from '../../referee/types.ts';
+import { isEdition } from '../../quiz/shape.ts';
+import type { EditionId } from '../../referee/types.ts';
 import { Device, STRICT, type Trouble, troubleOf } from '../store/device.ts';
 import type { PutAside } from '../store/records.ts';
 
@@ -94,19 +98,12 @@ export const UPGRADES: readonly ((db: IDBPDatabase) => void)[] = [
   },
 ];
 
-const attemptKey = ({ at, code }: Attempt): string => `${String(at).padStart(16, '0')} ${code}`;
-
-/** A row of an older version, brought up to date. */
-const today = (day: unknown): unknown => (typeof day === 'object' && day !== null && !('daily' in day) ? { ...day, daily: false } : day);
-
 /** A row as it is used, undefined where it is damaged. */
 function sound(name: Rows, row: unknown): unknown {
-  const current = name === 'days' ? today(row) : row;
+  const current = name === 'days' ? dayOfToday(row) : row;
   const read = readProgress({ ...EMPTY_PROGRESS, [name]: [current] });
   return read.ok ? read.value[name][0] : undefined;
 }
-
-const isEdition = (value: unknown): value is EditionId => (EDITION_IDS as readonly unknown[]).includes(value);
 
 type Reading = IDBPTransaction<unknown, string[], 'readonly' | 'readwrite'>;
 type Writing = IDBPTransaction<unknown, string[], 'readwrite'>;
@@ -142,10 +139,24 @@ async function change(tx: Writing, { clear, memories = [], day, attempt, exam, e
   for (const memory of memories)
     await put<Memory>(tx, 'memories', memoryKey(memory.edition, memory.provision), (there) => (there ? later(there, memory) : memory));
   if (day) await put<Day>(tx, 'days', day.date, (there) => more(day, there));
-  if (attempt) await put(tx, 'attempts', attemptKey(attempt), () => attempt);
+  if (attempt) {
+    await put(tx, 'attempts', attemptKey(attempt), () => attempt);
+    await dropOldest(tx);
+  }
   if (exam) await put(tx, 'exams', exam.code, () => exam);
   if (edition) await tx.objectStore(SETTINGS).put(edition, 'edition');
   if (merge) await mergeInto(tx, merge);
+}
+
+/** Of more answers than are stored the oldest go; a damaged row stays. */
+async function dropOldest(tx: Writing): Promise<void> {
+  const table = tx.objectStore('attempts');
+  let over = (await table.count()) - MOST_ATTEMPTS;
+  for (let row = over > 0 ? await table.openCursor() : null; row && over > 0; row = await row.continue()) {
+    if (sound('attempts', row.value) === undefined) continue;
+    await row.delete();
+    over -= 1;
+  }
 }
 
 async function mergeInto(tx: Writing, other: Progress): Promise<void> {
@@ -208,7 +219,7 @@ function deviceStore(device: Device, trouble: Trouble | null): Store {
     keepGathered: (codes) =>
       writing([GATHERED], async (tx) => {
         const table = tx.objectStore(GATHERED);
-        let at = await table.count();
+        let at = Math.max(-1, ...(await table.getAll()).map(Number)) + 1;
         for (const code of codes) if ((await table.getKey(code)) === undefined) await table.put(at++, code);
       }),
     dropGathered: (codes) =>

@@ -10,7 +10,8 @@ import {
   type Attempt,
   type Day,
   EMPTY_PROGRESS,
-  type Mistake,
+  type MissedQuestion,
+  MOST_ATTEMPTS,
   mergeProgress,
   mistakesOf,
   type Progress,
@@ -74,7 +75,7 @@ export class Training {
   get today(): string {
     return this.#clock.today();
   }
-  readonly mistakes: readonly Mistake[] = $derived(mistakesOf(this.progress.attempts, this.progress.edition));
+  readonly mistakes: readonly MissedQuestion[] = $derived(mistakesOf(this.progress.attempts, this.progress.edition));
   /** How far the reader is in each theme of the edition. */
   readonly levels: ReadonlyMap<string, ThemeLevel> = $derived.by(() => levelsOf(this.book, this.progress.attempts, this.progress.edition));
   readonly streak: number = $derived(streakOf(this.progress.days, this.today));
@@ -227,7 +228,6 @@ export class Training {
   /** Forgets everything, exams that were broken off as well. */
   async clear(): Promise<void> {
     this.progress = { ...EMPTY_PROGRESS, edition: this.edition };
-    this.#waiting = [];
     await this.#keep({ clear: true, edition: this.edition });
     await this.follow();
     for (const { code } of await this.#store.sittings().catch(() => [])) await this.#store.dropSitting(code);
@@ -255,6 +255,6 @@ function mergeWith(progress: Progress, { memories = [], days = [], attempts = []
     ...progress,
     memories: [...progress.memories.filter((m) => !keys.has(memoryKey(m.edition, m.provision))), ...memories],
     days: [...progress.days.filter((day) => !dates.has(day.date)), ...days],
-    attempts: [...progress.attempts, ...attempts],
+    attempts: [...progress.attempts, ...attempts].slice(-MOST_ATTEMPTS),
   };
 }

@@ -93,7 +93,7 @@ test('closed and opened the next day: what was answered is handed in, under the 
   // On paper the certificate alone, on one sheet.
   await next.emulateMedia({ media: 'print' });
   await expect(next.locator('.certificate')).toBeVisible();
-  for (const gone of ['.head', '.editions', '.actions', '.review', 'footer']) await expect(next.locator(gone).first()).toBeHidden();
+  for (const gone of ['.head', '.bar', '.actions', '.review', 'footer']) await expect(next.locator(gone).first()).toBeHidden();
   expect(pagesOf(await next.pdf({ preferCSSPageSize: true, format: 'A4' }))).toBe(1);
   await next.emulateMedia({ media: 'screen' });
   const certificate = next.url();

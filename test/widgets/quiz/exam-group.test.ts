@@ -119,6 +119,28 @@ describe('a group of twelve', () => {
     expect(rows()).toHaveLength(11);
   });
 
+  test('“Remove all” of one exam arms no other', async () => {
+    const plain = newExam(book, { edition: '2017', ...STANDARD_EXAM, kinds: ['article'], count: 5, seed });
+    const asked = examQuestions(book, plain);
+    const one = {
+      name: 'Mare',
+      day: 20_780,
+      factor: 1,
+      paper: { attempt: 1, word: '' },
+      answers: asked.map(rightAnswer),
+      digest: digestOf(asked),
+    } as const;
+    stored = [codes[0] ?? '', codes[1] ?? '', certificateCode({ exam: plain, ...one })];
+    const { rows } = await open();
+    await waitFor(() => expect(rows()).toHaveLength(3));
+    const buttons = () => screen.getAllByRole('button', { name: /^(Remove all|Really)/ });
+    await fireEvent.click(buttons()[0] as HTMLElement);
+    await fireEvent.click(buttons()[1] as HTMLElement);
+    expect(rows()).toHaveLength(3);
+    await fireEvent.click(buttons()[1] as HTMLElement);
+    expect(rows()).toHaveLength(2);
+  });
+
   test('a file of links is read; one without, and a damaged certificate, are refused with what is wrong', async () => {
     const { container, rows } = await open();
     const input = container.querySelector('input[type=file]') as HTMLInputElement;

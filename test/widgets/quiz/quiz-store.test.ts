@@ -12,7 +12,7 @@ import { askedAbout, findQuestion, questionAt } from '../../../src/quiz/generate
 import { questionCode } from '../../../src/quiz/link.ts';
 import { mark, rightAnswer } from '../../../src/quiz/mark.ts';
 import { dueOf, memoryKey } from '../../../src/quiz/memory.ts';
-import { EMPTY_PROGRESS, exportProgress, MAX_PROGRESS } from '../../../src/quiz/progress.ts';
+import { type Attempt, EMPTY_PROGRESS, exportProgress, MAX_PROGRESS } from '../../../src/quiz/progress.ts';
 import type { Question } from '../../../src/quiz/types.ts';
 import Data from '../../../src/widgets/quiz/Data.svelte';
 import { openStore, UPGRADES } from '../../../src/widgets/quiz/store.ts';
@@ -153,6 +153,54 @@ describe('an exam that was broken off', () => {
     expect(await db.get('sittings', 'EXAM')).toEqual(row);
     db.close();
   });
+});
+
+test('everything is deleted though an answer is being stored meanwhile', async () => {
+  const store = await openStore();
+  let begun = (): void => undefined;
+  const writing = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  const slow = {
+    ...store,
+    write: async (changes: Parameters<typeof store.write>[0]) => {
+      begun();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return await store.write(changes);
+    },
+  };
+  const training = new Training(slow, book, clock);
+  await training.load();
+  void training.finishedDaily();
+  await writing;
+  await training.clear();
+  expect(training.progress.days).toEqual([]);
+  expect((await open()).progress.days).toEqual([]);
+});
+
+test('of the answers the last 2,000 are stored; a damaged row stays', async () => {
+  const store = await openStore();
+  const rows = Array.from(
+    { length: 2005 },
+    (_, at): Attempt => ({ code: 'A', at, edition: '2017', provision: null, right: true, mistake: null }),
+  );
+  const db = await openDB('novuss-training');
+  await db.put('attempts', 'damaged', '0');
+  db.close();
+  expect(await store.write(rows.slice(0, 2000).map((attempt) => ({ attempt })))).toBe(true);
+  expect(await store.write(rows.slice(2000).map((attempt) => ({ attempt })))).toBe(true);
+  const kept = (await store.read()).attempts.map(({ at }) => at);
+  expect([kept.length <= 2000, kept.at(-1), kept.at(0)]).toEqual([true, 2004, 2005 - kept.length]);
+  expect((await store.aside()).map(({ value }) => value)).toEqual(['damaged']);
+});
+
+test('certificates that a trainer gathers stay in the order of their coming when some are taken out', async () => {
+  const store = await openStore();
+  await store.keepGathered(['M', 'N', 'O']);
+  await store.dropGathered(['M', 'N']);
+  await store.keepGathered(['P']);
+  await store.keepGathered(['A']);
+  expect(await store.gathered()).toEqual(['O', 'P', 'A']);
 });
 
 describe('imports', () => {

@@ -1,0 +1,106 @@
+/** An exam as somebody sits it: broken off it is not begun anew, its clock runs on whatever the address says, and what was left is offered as it stands. */
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { examCode, newExam, STANDARD_EXAM } from '../../../src/quiz/exam/exam.ts';
+import Exam from '../../../src/widgets/quiz/exam/Exam.svelte';
+import { openStore } from '../../../src/widgets/quiz/store.ts';
+import { book, kitOf } from '../../support/quiz-kit.ts';
+
+vi.mock('../../../src/widgets/quiz/kit.ts', async (original) => ({ ...(await original<object>()), loadKit: () => kitOf('en') }));
+
+const codeOf = (seed: number) =>
+  examCode(newExam(book, { edition: '2017', ...STANDARD_EXAM, kinds: ['article'], count: 5, seed, attempts: 1 }));
+const clock = { at: 0, now: () => clock.at, today: () => '2026-11-21' };
+/** Questions are made in the page's own thread. */
+const PATIENT = { timeout: 20_000 };
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  Element.prototype.scrollIntoView = () => undefined;
+  clock.at = Date.parse('2026-11-21T12:00:00Z');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  location.hash = '';
+});
+
+const lead = (hash: string): void => {
+  history.replaceState(null, '', hash);
+  dispatchEvent(new Event('hashchange'));
+};
+async function open(code: string) {
+  history.replaceState(null, '', `#e=${code}`);
+  const { container } = render(Exam, { lang: 'en', base: '/', loading: 'Loading', clock });
+  const words = (await kitOf('en')).words.quiz.exam;
+  const find = <T extends Element>(selector: string): T => {
+    const found = container.querySelector<T>(selector);
+    if (!found) throw new Error(`no ${selector}`);
+    return found;
+  };
+  const shows = (selector: string, text: string) =>
+    waitFor(() => expect(container.querySelector(selector)?.textContent).toContain(text), PATIENT);
+  async function begin(name: string): Promise<void> {
+    await waitFor(() => find('.ready'), PATIENT);
+    await fireEvent.input(find('.ready input'), { target: { value: name } });
+    await fireEvent.submit(find('.ready form'));
+  }
+  /** Leaves the n-th question open. */
+  async function skip(n: number): Promise<void> {
+    await fireEvent.click(find('.question .acts .quiet'));
+    await shows('.top', `Question ${n + 1} of 5`);
+  }
+  return { container, find, shows, begin, skip, words };
+}
+const stored = async () => (await (await openStore()).sittings()).map(({ answers }) => answers.length);
+
+describe('an exam that was broken off', () => {
+  test('is not begun anew beside it: it is finished or dropped first, and dropped it was an attempt', async () => {
+    const first = await open(codeOf(1));
+    await first.begin('Õie');
+    await first.shows('.top', 'Question 1 of 5');
+    await first.skip(1);
+    await first.skip(2);
+    cleanup();
+    const next = await open(codeOf(1));
+    await next.shows('.broken', 'Question 3 of 5');
+    await next.begin('Õie');
+    await next.shows('.note', next.words.stillOpen);
+    expect(next.container.querySelector('.top')).toBeNull();
+    expect(await stored()).toEqual([2]);
+    await fireEvent.click(next.find('.broken .quiet'));
+    await fireEvent.click(next.find('.broken .quiet'));
+    await waitFor(() => expect(next.container.querySelector('.broken')).toBeNull(), PATIENT);
+    await next.begin('Õie');
+    await next.shows('.note', 'Õie: one attempt on this device already');
+    expect(await stored()).toEqual([]);
+  });
+
+  test('by the address of another is offered with its last answers when the address leads back', async () => {
+    const { begin, skip, shows, container } = await open(codeOf(1));
+    await begin('Õie');
+    await shows('.top', 'Question 1 of 5');
+    await skip(1);
+    lead(`#e=${codeOf(2)}`);
+    await shows('.ready', '2017');
+    expect(container.querySelector('.broken')).toBeNull();
+    lead(`#e=${codeOf(1)}`);
+    await shows('.broken', 'Question 2 of 5');
+  });
+});
+
+test('an address that opens nothing does not stop the clock', async () => {
+  const { begin, shows, words } = await open(codeOf(1));
+  await begin('Õie');
+  await shows('.top', 'Question 1 of 5');
+  for (const [i, hash] of ['#e=x', '#c=x'].entries()) {
+    lead(hash);
+    await shows('.note', 'link');
+    clock.at += 31_000;
+    await shows('.top', `Question ${i + 2} of 5`);
+    await shows('.note', words.timeUp);
+  }
+});
