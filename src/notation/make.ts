@@ -64,11 +64,16 @@ export const makePlace = ({ position, edition, colors, format, penalty, offTable
   present<PlaceDocument>({ position: makePosition(position), edition, colors, format, penalty, offTable, readings });
 
 /** A game's log. */
-export const makeLog = ({ edition, format, colors, sets, first, log, readings }: LogDocument): LogDocument =>
-  present<LogDocument>({ edition, format, colors, sets, first, log: log.map(makeEntry), readings });
+export const makeLog = ({ edition, format, colors, sets, first, log, readings, about }: LogDocument): LogDocument =>
+  present<LogDocument>({ edition, format, colors, sets, first, log: log.map(makeEntry), readings, about });
 
 const makeEntry = (entry: LogEntry): LogEntry =>
-  present<LogEntry>({ shooter: entry.shooter, striker: entry.striker && makePoint(entry.striker), ...makeGiven(entry) });
+  present<LogEntry>({
+    shooter: entry.shooter,
+    striker: entry.striker && makePoint(entry.striker),
+    ...makeGiven(entry),
+    noted: entry.noted,
+  });
 
 type GivenField = 'before' | 'report' | 'stroke' | 'incidents';
 
