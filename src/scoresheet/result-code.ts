@@ -2,6 +2,7 @@
 import { fail, ok, type Result } from '../notation/result.ts';
 import { pack, unpack } from '../notation/share/packed.ts';
 import { type CompetitionGame, isCompetitionGame, type SheetResult } from './competition-game.ts';
+import { isNames } from './head.ts';
 import type { Entered, SheetHead } from './types.ts';
 
 const VERSION = 1;
@@ -22,10 +23,6 @@ function isSheetResult(value: unknown): value is SheetResult {
   if (result.kind === 'played') return [result.first, result.second, result.drawn ?? 0].every(isCount);
   return result.kind === 'forfeit' && isSide(result.winner) && (result.why === undefined || ['late', 'conduct'].includes(result.why));
 }
-const isNames = (value: unknown): value is SheetHead['names'] => {
-  const { first, second } = (value ?? {}) as Partial<SheetHead['names']>;
-  return [first, second].every((names) => Array.isArray(names) && names.every((name) => typeof name === 'string'));
-};
 
 /** The code of a result; null where it is too large for one. */
 export const encodeResult = ({ game, result, names }: SentResult): string | null => pack({ game, result, names }, VERSION);

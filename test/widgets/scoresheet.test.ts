@@ -9,12 +9,14 @@ import { parseLog } from '../../src/notation/parse.ts';
 import { runPlay } from '../../src/notation/run/play.ts';
 import * as engine from '../../src/scoresheet/sheet.ts';
 import { incident, logOf, newSheet, noted } from '../../src/scoresheet/sheet.ts';
+import type { SheetHead } from '../../src/scoresheet/types.ts';
 import { sheetBook } from '../../src/site/sheet/sheet-book.ts';
 import { makeAlarm } from '../../src/widgets/scoresheet/alarm.ts';
 import Game from '../../src/widgets/scoresheet/Game.svelte';
+import { prefilledIn, prefilledLink } from '../../src/widgets/scoresheet/prefilled.ts';
 import { importSheet } from '../../src/widgets/scoresheet/stored/import.ts';
 import { Sheets } from '../../src/widgets/scoresheet/stored/sheets.svelte.ts';
-import { deviceStore, type Older, type StoredSheet } from '../../src/widgets/scoresheet/stored/storage.ts';
+import { deviceStore, judge, type Older, type StoredSheet } from '../../src/widgets/scoresheet/stored/storage.ts';
 import Workspace from '../../src/widgets/scoresheet/Workspace.svelte';
 import type { RecordStore } from '../../src/widgets/store/records.ts';
 import { headOf } from '../support/sheet.ts';
@@ -120,6 +122,25 @@ describe('what is kept', () => {
     expect(rows.map(({ id }) => id)).not.toContain('endless');
     expect(rows).toContainEqual(later);
     expect(rows.length).toBe(4);
+  });
+
+  test.each([
+    { names: { first: 'A', second: 'B' } },
+    { names: { first: ['A'] } },
+    { event: { x: 1 } },
+    { table: 7 },
+    { date: null },
+    { referee: [] },
+    { houseRules: 7 },
+    { readings: 7 },
+    { readings: { x: 1 } },
+  ])('a sheet with %j at its head is damaged, in a record and in a link', (change) => {
+    const damaged = { ...head, ...change } as unknown as SheetHead;
+    const game = { competition: 'c', event: 1, key: 'A-B', players: { first: [1], second: [2] } };
+    expect(judge({ id: 'x', sheet: newSheet(damaged) })).toBe('damaged');
+    expect(prefilledIn(prefilledLink({ ...damaged, game }))).toBeNull();
+    expect(judge({ id: 'x', sheet: newSheet({ ...head, event: 'Cup', table: '1', readings: { x: 'y' } }) })).toBe('sound');
+    expect(prefilledIn(prefilledLink({ ...head, game }))).toEqual({ ...head, game });
   });
 
   test('what earlier versions kept as one text is taken over whole, also what was damaged in it, and only then dropped', async () => {
