@@ -45,6 +45,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
 
@@ -383,6 +384,31 @@ describe('a game', () => {
     );
     await press('Turn over: Ozola');
     expect(container.querySelector('.last')?.textContent).toMatch(/^Misses this turn: Kask · Now plays: Ozola /);
+  });
+
+  test.each([
+    ['1.5', 2],
+    ['5000', 1000],
+    ['-3', 0],
+    ['', 0],
+  ])('a count typed as “%s” goes in as %i, so that the saved game can be opened again', async (typed, count) => {
+    const sheets = sheetsOn(memory());
+    sheets.begin(head);
+    await open(sheets);
+    await press('Something else happened');
+    await press('Touching or moving discs without a stroke');
+    await fireEvent.input(screen.getByRole('spinbutton'), { target: { value: typed } });
+    await press('Kask');
+    const log = logOf(sheets.sheet as NonNullable<typeof sheets.sheet>);
+    expect(log.log[0]?.incidents?.[0]).toMatchObject({ type: 'discs-displaced', count });
+    expect(importSheet(JSON.stringify(log), 0).ok).toBe(true);
+  });
+
+  test('a new sheet has the day of the table, not that of UTC', async () => {
+    vi.stubEnv('TZ', 'Europe/Riga');
+    vi.setSystemTime('2026-11-20T23:30:00Z');
+    const { container } = await open(sheetsOn(memory()));
+    expect(container.querySelector<HTMLInputElement>('input[type=date]')?.value).toBe('2026-11-21');
   });
 
   test('the last disc with a fault says whose it is', async () => {
