@@ -6,8 +6,10 @@ import type { Disc, Position } from '../../src/physics/types.ts';
 import { judge } from '../../src/referee/index.ts';
 import { CATALOGUE, INCIDENT_TYPES } from '../../src/widgets/report/catalogue.ts';
 import { type Draft, newDraft, newRow, problemsOf, ROW_KINDS, type Row, reportOf } from '../../src/widgets/report/draft.ts';
+import { ReportForm } from '../../src/widgets/report/form.svelte.ts';
 import { incidentOf, missing, newIncident } from '../../src/widgets/report/incident.ts';
 import { withBody } from '../../src/widgets/table/board/legal.ts';
+import { TableContext } from '../../src/widgets/table/context.svelte.ts';
 
 const disc = (id: Disc['id'], x: number, y: number): Disc => ({ id, color: id.startsWith('red') ? 'red' : 'black', x, y });
 const before: Position = { discs: [disc('red1', 0, 300), disc('red2', -250, 200), disc('black1', 20, -250)], striker: { x: 20, y: -440 } };
@@ -116,6 +118,19 @@ test('whatever is told, either the form says what is missing or the contract acc
     { numRuns: 4000, seed: 3 },
   );
   expect(accepted).toBeGreaterThan(100);
+});
+
+test('a row added while the table afterwards is being set ends the setting: the disc that fell lies there no more', () => {
+  const context = new TableContext({ position: before, format: 'singles', colors: SINGLES, shooter: 'south' });
+  const form = new ReportForm(context);
+  form.setAfter();
+  context.after?.put('black1', { x: 200, y: 0 });
+  form.addRow('pocketed');
+  form.changeRow(form.draft.rows[0]?.id ?? 0, { disc: 'red1', pocket: 'ne' });
+  if (context.after) form.setAfter();
+  expect(form.draft.after.discs).toEqual([disc('red2', -250, 200), disc('black1', 200, 0)]);
+  form.toggleFirst('red1');
+  expect(form.problems).toEqual([]);
 });
 
 describe('incidents', () => {
