@@ -18,7 +18,7 @@ export interface Given {
 
 /** What a log knows of an entry beside what the entry says. */
 export interface Known {
-  /** Where the discs lie before it: `striker` says where the striker is placed. */
+  /** Whether it knows where the discs lie before it: `striker` says where the striker is placed. */
   readonly before: boolean;
 }
 
