@@ -4,7 +4,8 @@ import { joinPath, type Problem, problem } from '../notation/problem.ts';
 import { fail, ok, type Result } from '../notation/result.ts';
 import type { LogAbout, LogDocument } from '../notation/types.ts';
 import { COLORS } from '../physics/types.ts';
-import { newSheet, playSheet, seatingOf } from './sheet.ts';
+import { newSheet, seatingOf } from './head.ts';
+import { playSheet } from './sheet.ts';
 import type { Act, Color, Entered, Seating, Sheet, SheetHead } from './types.ts';
 
 /** The sheet, or everything that keeps the log from being one. A log without times gets `now`, ms since 1970. */

@@ -1,4 +1,5 @@
 /** The result of a game of a competition as a code: shown by the score sheet, taken in by the device that holds the competition. */
+import { MAX_SETS } from '../notation/limits.ts';
 import { fail, ok, type Result } from '../notation/result.ts';
 import { pack, unpack } from '../notation/share/packed.ts';
 import { type CompetitionGame, isCompetitionGame, type SheetResult } from './competition-game.ts';
@@ -14,7 +15,7 @@ export interface SentResult {
   readonly names: SheetHead['names'];
 }
 
-const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 99;
+const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_SETS;
 const isSide = (value: unknown): value is Entered | null => value === null || value === 'first' || value === 'second';
 
 function isSheetResult(value: unknown): value is SheetResult {

@@ -7,23 +7,10 @@ import { EDITIONS } from '../../src/referee/editions.ts';
 import { colorOfSeat } from '../../src/referee/seats.ts';
 import { EDITION_IDS } from '../../src/referee/types.ts';
 import { clockText, leftOn, pauseClock, resumeClock, startClock } from '../../src/scoresheet/clock.ts';
+import { colorOfEntered, newSheet, seatingOf } from '../../src/scoresheet/head.ts';
 import { sheetOf } from '../../src/scoresheet/import.ts';
 import { fieldsOf, INCIDENT_FIELDS, incidentOf } from '../../src/scoresheet/incident-fields.ts';
-import {
-  colorOfEntered,
-  endings,
-  incident,
-  incidentTypes,
-  logOf,
-  namesBySeat,
-  newSheet,
-  noted,
-  penalties,
-  put,
-  redo,
-  seatingOf,
-  undo,
-} from '../../src/scoresheet/sheet.ts';
+import { endings, incident, incidentTypes, logOf, namesBySeat, noted, penalties, put, redo, undo } from '../../src/scoresheet/sheet.ts';
 import type { Act, Sheet, SheetHead } from '../../src/scoresheet/types.ts';
 import { headOf, must, played } from '../support/sheet.ts';
 

@@ -7,8 +7,9 @@ import { load as loadScoresheetStrings } from '../../src/compiled/ui/scoresheet.
 import { LANGS, type Lang } from '../../src/corpus/model.ts';
 import { parseLog } from '../../src/notation/parse.ts';
 import { runPlay } from '../../src/notation/run/play.ts';
+import { newSheet } from '../../src/scoresheet/head.ts';
 import * as engine from '../../src/scoresheet/sheet.ts';
-import { incident, logOf, newSheet, noted } from '../../src/scoresheet/sheet.ts';
+import { incident, logOf, noted } from '../../src/scoresheet/sheet.ts';
 import type { SheetHead } from '../../src/scoresheet/types.ts';
 import { sheetBook } from '../../src/site/sheet/sheet-book.ts';
 import { makeAlarm } from '../../src/widgets/scoresheet/alarm.ts';

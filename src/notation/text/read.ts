@@ -4,9 +4,10 @@
  */
 import type { Disc, DiscId, Point, Position, Seat } from '../../physics/types.ts';
 import type { CaseEvent } from '../../referee/types.ts';
+import { colorOfId } from '../check/place.ts';
 import type { Problem } from '../problem.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { colorOf, isBody, type Placed } from './bodies.ts';
+import { isBody, type Placed } from './bodies.ts';
 import { type Draft, KEYWORDS, NEXT, readClause, type Said } from './clauses.ts';
 import { eventsIn, takenAway } from './events.ts';
 import type { Field } from './fields.ts';
@@ -171,7 +172,7 @@ const strikerAt = (placed: readonly Placed[]): Point | null => {
 const discsOf = (placed: readonly Placed[]): readonly Disc[] =>
   placed.flatMap(({ body, at }) => (body === 'striker' || at === null ? [] : [discAt(body, at)]));
 
-const discAt = (id: DiscId, at: Point): Disc => ({ id, color: colorOf(id), ...at });
+const discAt = (id: DiscId, at: Point): Disc => ({ id, color: colorOfId(id), ...at });
 
 function markBodies(built: Built, path: string, placed: readonly Placed[]): void {
   const discs = placed.filter(({ body, at }) => body !== 'striker' && at !== null);

@@ -1,4 +1,5 @@
 /** Score sheets on the reader's own device, one record each: a closed tab or an empty battery loses nothing that is shown as saved. */
+import { MAX_SETS } from '../../../notation/limits.ts';
 import { crc32 } from '../../../notation/share/crc32.ts';
 import { EDITION_IDS } from '../../../referee/types.ts';
 import { isNames } from '../../../scoresheet/head.ts';
@@ -11,8 +12,6 @@ export interface StoredSheet extends Row {
 }
 
 const VERSION: Sheet['version'] = 1;
-/** As in the contract's log. */
-const MAX_SETS = 99;
 const ENTERED: readonly unknown[] = ['first', 'second'];
 const FORMATS: readonly unknown[] = ['singles', 'doubles'];
 
