@@ -4,6 +4,7 @@
  */
 import { describe, joinPath, type Problem, type ProblemCode } from './problem.ts';
 import { fail, ok, type Result } from './result.ts';
+import { lineAndColumn } from './text/words.ts';
 
 /** No document of the contract nests half as deep. */
 export const MAX_DEPTH = 32;
@@ -156,8 +157,5 @@ function syntax(r: Reader, path: string, expected: string): Refusal {
 }
 
 function refusal(r: Reader, path: string, code: ProblemCode, ...expected: readonly string[]): Refusal {
-  const before = r.text.slice(0, r.at);
-  const lineStart = before.lastIndexOf('\n') + 1;
-  const line = before.split('\n').length;
-  return new Refusal({ path, code, holds: found(r), expected, line, column: r.at - lineStart + 1 });
+  return new Refusal({ path, code, holds: found(r), expected, ...lineAndColumn(r.text, r.at) });
 }

@@ -6,5 +6,9 @@ export const MAX_SPEED = 30;
 export const MAX_ANGLE = 1_000_000;
 /** The largest count of anything. */
 export const MAX_COUNT = 1000;
+/** The most sets of a game. */
+export const MAX_SETS = 99;
+/** The largest file that is read, bytes. */
+export const MAX_BYTES = 1024 * 1024;
 /** The longest time in minutes. */
 export const MAX_MINUTES = 100_000;

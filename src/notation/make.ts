@@ -2,13 +2,12 @@
  * Documents as they are written: fields in the contract's order, nothing that is left out, discs sorted red first then by number, no
  * negative zero. `parseX(makeX(x))` gives `x` back for every `x` that is canonical already.
  */
-import type { Disc, Point, Position, Shot, Stroke } from '../physics/types.ts';
+import { compareDiscs, inOrder } from '../geometry/discs.ts';
+import type { Point, Position, Shot, Stroke } from '../physics/types.ts';
 import type { CaseEvent, StrokeReport } from '../referee/types.ts';
-import { compareBodies } from './order.ts';
 import type { CaseDocument, CheckPlacementDocument, ClassifyDocument, LogDocument, LogEntry, PlaceDocument } from './types.ts';
 
-/** Red first, then by number. */
-export const sortDiscs = (discs: readonly Disc[]): readonly Disc[] => discs.toSorted((a, b) => compareBodies(a.id, b.id));
+export { inOrder as sortDiscs };
 
 /** A place, -0 as 0. */
 export const makePoint = ({ x, y }: Point): Point => ({ x: x + 0, y: y + 0 });
@@ -16,7 +15,7 @@ export const makePoint = ({ x, y }: Point): Point => ({ x: x + 0, y: y + 0 });
 /** A position; a striker that is not there is null. */
 export function makePosition({ discs, striker }: Position): Position {
   return {
-    discs: sortDiscs(discs).map(({ id, color, x, y }) => ({ id, color, ...makePoint({ x, y }) })),
+    discs: inOrder(discs).map(({ id, color, x, y }) => ({ id, color, ...makePoint({ x, y }) })),
     striker: striker ? makePoint(striker) : null,
   };
 }
@@ -27,7 +26,7 @@ export const makeStroke = ({ angle, speed }: Stroke): Stroke => ({ angle: angle 
 /** An event; in a contact the striker or the lower id comes first. */
 export function makeEvent(event: CaseEvent): CaseEvent {
   const { t } = event;
-  if (event.type !== 'contact' || event.a === 'striker' || compareBodies(event.a, event.b) <= 0) return { ...event, t: t + 0 };
+  if (event.type !== 'contact' || event.a === 'striker' || compareDiscs(event.a, event.b) <= 0) return { ...event, t: t + 0 };
   return { ...event, t: t + 0, a: event.b, b: event.a };
 }
 
@@ -64,11 +63,16 @@ export const makePlace = ({ position, edition, colors, format, penalty, offTable
   present<PlaceDocument>({ position: makePosition(position), edition, colors, format, penalty, offTable, readings });
 
 /** A game's log. */
-export const makeLog = ({ edition, format, colors, sets, first, log, readings }: LogDocument): LogDocument =>
-  present<LogDocument>({ edition, format, colors, sets, first, log: log.map(makeEntry), readings });
+export const makeLog = ({ edition, format, colors, sets, first, log, readings, about }: LogDocument): LogDocument =>
+  present<LogDocument>({ edition, format, colors, sets, first, log: log.map(makeEntry), readings, about });
 
 const makeEntry = (entry: LogEntry): LogEntry =>
-  present<LogEntry>({ shooter: entry.shooter, striker: entry.striker && makePoint(entry.striker), ...makeGiven(entry) });
+  present<LogEntry>({
+    shooter: entry.shooter,
+    striker: entry.striker && makePoint(entry.striker),
+    ...makeGiven(entry),
+    noted: entry.noted,
+  });
 
 type GivenField = 'before' | 'report' | 'stroke' | 'incidents';
 

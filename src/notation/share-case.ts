@@ -1,5 +1,5 @@
 /**
- * A whole case in an address: what a link of version 1 has no room for (a reported stroke, incidents, debts, readings). The contract's own JSON,
+ * A whole case in an address: what a table link (`share.ts`) has no room for (a reported stroke, incidents, debts, readings). The contract's own JSON,
  * packed, so that any later program that reads the contract reads it (`open-case.ts`). Fetched only where such a link is made.
  */
 import { makeCase } from './make.ts';

@@ -7,18 +7,18 @@
  * speed 16], discs 1 per id of the format, striker 1, then 20 + 20 per body. Places are kept to 0.001 mm, angles to 0.001 degrees, speeds to
  * 0.001 m/s. In version 1 the edition has 2 bits.
  */
+import { inOrder } from '../geometry/discs.ts';
 import { COLORS, type Color, type Disc, type DiscId, type Point, type Position, SEATS, type Seat, type Stroke } from '../physics/types.ts';
 import { NEWEST } from '../referee/edition-order.ts';
 import type { EditionId, Format, Seating } from '../referee/types.ts';
 import { checkPosition, discsPerColor } from './check/place.ts';
 import { checkShooter } from './check/seats.ts';
 import { MAX_SPEED } from './limits.ts';
-import { compareBodies } from './order.ts';
 import { type Problem, problem } from './problem.ts';
 import { fail, ok, type Result } from './result.ts';
 import { fromBase64Url, toBase64Url } from './share/base64url.ts';
 import { BitReader, BitWriter } from './share/bits.ts';
-import { crc32 } from './share/crc32.ts';
+import { SUM_BYTES, sumIsRight, withSum } from './share/crc32.ts';
 import { isKnownEdition, readEdition, writeEdition } from './share/edition.ts';
 
 /** What a link holds. */
@@ -51,7 +51,6 @@ export interface OpenedTable extends SharedTable {
 
 export const SHARE_VERSION = 2;
 const HEAD_BYTES = 3;
-const SUM_BYTES = 4;
 /** Far above any code (some 260 letters). */
 const LONGEST_CODE = 4096;
 
@@ -81,7 +80,7 @@ export function snapTable({ edition, format, colors, shooter, position, stroke }
     colors: seatings(format)[seatingIndex(format, colors)] ?? colors,
     shooter,
     position: {
-      discs: discs.toSorted((a, b) => compareBodies(a.id, b.id)),
+      discs: inOrder(discs),
       striker: position.striker ? snapPoint(position.striker) : null,
     },
     stroke: stroke && { angle: angleSteps(stroke.angle) / ANGLE.steps, speed: speedSteps(stroke.speed) / SPEED.steps },
@@ -95,9 +94,7 @@ const seatingIndex = (format: Format, colors: Seating): number => (colors.red.in
 /** The code for a table. The table is a valid one (`parsePosition` says so); places beyond the surface would not come back. */
 export function encodeShare(table: SharedTable): string {
   const content = contentOf(table);
-  const head = [SHARE_VERSION, content.length >> 8, content.length & 255, ...content];
-  const sum = crc32(head);
-  return toBase64Url([...head, sum >>> 24, (sum >>> 16) & 255, (sum >>> 8) & 255, sum & 255]);
+  return toBase64Url(withSum([SHARE_VERSION, content.length >> 8, content.length & 255, ...content]));
 }
 
 function contentOf(table: SharedTable): readonly number[] {
@@ -142,11 +139,6 @@ export function decodeShare(code: string, known?: readonly string[]): Result<Ope
   if (version > SHARE_VERSION) return fail({ code: 'newer-version', version });
   if (version === 0) return fail({ code: 'altered' });
   return readContent(bytes.slice(HEAD_BYTES, -SUM_BYTES), version, known);
-}
-
-function sumIsRight(bytes: readonly number[]): boolean {
-  const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(-SUM_BYTES);
-  return crc32(bytes.slice(0, -SUM_BYTES)) === ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
 }
 
 function readContent(content: readonly number[], version: number, known?: readonly string[]): Result<OpenedTable, ShareError> {

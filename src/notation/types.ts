@@ -3,7 +3,7 @@
  * Units and frame: `src/physics/types.ts`.
  */
 import type { Color, Point, Position, Seat, Shot, Stroke, TableParameters } from '../physics/types.ts';
-import type { Noted } from '../referee/play.ts';
+import type { PlayLog } from '../referee/play.ts';
 import type { CaseState, EditionId, Format, Incident, Seating, StrokeReport } from '../referee/types.ts';
 
 export type Readings = Readonly<Record<string, string>>;
@@ -51,17 +51,7 @@ export interface CheckPlacementDocument {
   readonly format?: Format;
 }
 
-export interface LogEntry {
-  readonly shooter?: Seat;
-  readonly before?: Position;
-  /** Where the striker is placed, in place of `before` where the position follows from the ruling before. */
-  readonly striker?: Point;
-  readonly report?: StrokeReport;
-  readonly stroke?: Stroke;
-  readonly incidents?: readonly Incident[];
-  /** What the referee found, where a score sheet says no more; alone but for the shooter. */
-  readonly noted?: readonly Noted[];
-}
+export type { PlayEntry as LogEntry } from '../referee/play.ts';
 
 /** What a score sheet knows beside the game. `play` reads past it. */
 export interface LogAbout {
@@ -83,15 +73,7 @@ export interface LogAbout {
   readonly signatures?: { readonly first?: string; readonly second?: string; readonly referee?: string };
 }
 
-export interface LogDocument {
-  readonly edition: EditionId;
-  readonly format?: Format;
-  readonly colors: Seating;
-  /** How many sets the game has. */
-  readonly sets?: number;
-  /** Who has the first stroke of the first set. */
-  readonly first: Color;
-  readonly log: readonly LogEntry[];
-  readonly readings?: Readings;
+/** A recorded game. */
+export interface LogDocument extends PlayLog {
   readonly about?: LogAbout;
 }

@@ -29,7 +29,7 @@ export function isCompetitionGame(value: unknown): value is CompetitionGame {
     Number.isInteger(event) &&
     (seed === undefined || Number.isInteger(seed)) &&
     typeof key === 'string' &&
-    (board === undefined || (Number.isInteger(board.round) && Number.isInteger(board.board))) &&
+    (board === undefined || (Number.isInteger(board?.round) && Number.isInteger(board?.board))) &&
     isNumbers(players?.first) &&
     isNumbers(players.second)
   );

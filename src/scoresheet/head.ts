@@ -4,6 +4,12 @@ import type { Color, Entered, Seat, Seating, Sheet, SheetHead } from './types.ts
 /** A fresh sheet. */
 export const newSheet = (head: SheetHead): Sheet => ({ format: 'novuss-sheet', version: 1, head, acts: [], undone: [], clock: null });
 
+/** Whether a value that came from outside is the names on a sheet. */
+export const isNames = (value: unknown): value is SheetHead['names'] => {
+  const { first, second } = (value ?? {}) as Partial<SheetHead['names']>;
+  return [first, second].every((names) => Array.isArray(names) && names.every((name) => typeof name === 'string'));
+};
+
 const otherEntered = (who: Entered): Entered => (who === 'first' ? 'second' : 'first');
 
 /** Which colour somebody entered on the sheet plays. */

@@ -4,7 +4,8 @@ import { joinPath, type Problem, problem } from '../notation/problem.ts';
 import { fail, ok, type Result } from '../notation/result.ts';
 import type { LogAbout, LogDocument } from '../notation/types.ts';
 import { COLORS } from '../physics/types.ts';
-import { newSheet, playSheet, seatingOf } from './sheet.ts';
+import { newSheet, seatingOf } from './head.ts';
+import { playSheet } from './sheet.ts';
 import type { Act, Color, Entered, Seating, Sheet, SheetHead } from './types.ts';
 
 /** The sheet, or everything that keeps the log from being one. A log without times gets `now`, ms since 1970. */
@@ -12,7 +13,7 @@ export function sheetOf(log: LogDocument, now: number): Result<Sheet, readonly P
   const wrong = [...(log.sets === undefined ? [problem('sets', 'missing')] : []), ...strokesIn(log)];
   if (log.sets === undefined || wrong.length > 0) return fail(wrong);
   const head = headOf(log, log.sets);
-  if (!sameSeats(seatingOf(head), log.colors)) return fail([problem('colors', 'seats', undefined, head.format)]);
+  if (!sameSeats(seatingOf(head), log)) return fail([problem('colors', 'seats', undefined, head.format)]);
   const signatures = log.about?.signatures;
   const sheet: Sheet = { ...newSheet(head), acts: actsOf(log, now), ...(signatures === undefined ? {} : { signatures }) };
   const played = playSheet(sheet);
@@ -58,4 +59,6 @@ function actsOf({ log, about = {} }: LogDocument, now: number): readonly Act[] {
   return [...log.flatMap((entry, i): readonly Act[] => [...swapped(i), { at: times?.[i] ?? now, entry }]), ...swapped(log.length)];
 }
 
-const sameSeats = (a: Seating, b: Seating): boolean => COLORS.every((color) => a[color].every((seat) => b[color].includes(seat)));
+/** The same players sit at the same boards, and in doubles the same one of a pair begins: its first seat says who. */
+const sameSeats = (seats: Seating, { colors, first }: LogDocument): boolean =>
+  COLORS.every((color) => seats[color].every((seat) => colors[color].includes(seat))) && seats[first][0] === colors[first][0];

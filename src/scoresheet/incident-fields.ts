@@ -1,4 +1,5 @@
 /** The fields of the incidents that somebody at the table is asked for; whatever else an incident may hold is left out there. */
+import { MAX_COUNT, MAX_MINUTES } from '../notation/limits.ts';
 import type { IncidentType } from '../referee/codes.ts';
 import type { Incident } from '../referee/types.ts';
 
@@ -44,6 +45,13 @@ export function fieldsOf(type: IncidentType): Readonly<Record<string, string | n
     ]),
   );
 }
+
+/** The largest number that a log may hold in a field: minutes, or else a count. */
+export const mostOf = (name: string): number => (name === 'minutes' ? MAX_MINUTES : MAX_COUNT);
+
+/** A number that was typed in, as a log may hold it: from 0 to `mostOf`, whole but for minutes; where nothing stands, 0. */
+export const numberOf = (name: string, typed: number | null): number =>
+  Math.min(mostOf(name), Math.max(0, name === 'minutes' ? Number(typed) : Math.round(Number(typed))));
 
 /** The incident as a log holds it. */
 export const incidentOf = (

@@ -1,7 +1,9 @@
 /** The result of a game of a competition as a code: shown by the score sheet, taken in by the device that holds the competition. */
+import { MAX_SETS } from '../notation/limits.ts';
 import { fail, ok, type Result } from '../notation/result.ts';
 import { pack, unpack } from '../notation/share/packed.ts';
 import { type CompetitionGame, isCompetitionGame, type SheetResult } from './competition-game.ts';
+import { isNames } from './head.ts';
 import type { Entered, SheetHead } from './types.ts';
 
 const VERSION = 1;
@@ -13,7 +15,7 @@ export interface SentResult {
   readonly names: SheetHead['names'];
 }
 
-const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 99;
+const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_SETS;
 const isSide = (value: unknown): value is Entered | null => value === null || value === 'first' || value === 'second';
 
 function isSheetResult(value: unknown): value is SheetResult {
@@ -22,10 +24,6 @@ function isSheetResult(value: unknown): value is SheetResult {
   if (result.kind === 'played') return [result.first, result.second, result.drawn ?? 0].every(isCount);
   return result.kind === 'forfeit' && isSide(result.winner) && (result.why === undefined || ['late', 'conduct'].includes(result.why));
 }
-const isNames = (value: unknown): value is SheetHead['names'] => {
-  const { first, second } = (value ?? {}) as Partial<SheetHead['names']>;
-  return [first, second].every((names) => Array.isArray(names) && names.every((name) => typeof name === 'string'));
-};
 
 /** The code of a result; null where it is too large for one. */
 export const encodeResult = ({ game, result, names }: SentResult): string | null => pack({ game, result, names }, VERSION);

@@ -1,4 +1,5 @@
 /** What a ruling on the sheet comes to, part by part, in the order in which a referee says it. Codes; the sentences are the page's. */
+import { COLORS } from '../physics/types.ts';
 import { EDITIONS } from '../referee/editions.ts';
 import type { Played } from '../referee/play.ts';
 import { colorOfSeat, otherColor } from '../referee/seats.ts';
@@ -19,8 +20,6 @@ export interface RulingLine {
   readonly parts: readonly LinePart[];
   readonly article: string | null;
 }
-
-const COLORS = ['red', 'black'] as const;
 
 /** The article by which an incident is allowed: by itself, or by the reading taken; null where it is not. */
 function allowing(ruling: Ruling, incidents: readonly Incident[]): string | null {

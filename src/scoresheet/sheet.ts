@@ -13,8 +13,6 @@ import { colorOfEntered, enteredOf, seatingOf } from './head.ts';
 import { unsigned } from './signature.ts';
 import type { Act, Color, LogEntry, Seat, Seating, Sheet, SheetHead } from './types.ts';
 
-export { colorOfEntered, newSheet, seatingOf } from './head.ts';
-
 /** What the sheet knows beside the game, for the log. */
 function aboutOf({ head, acts, signatures }: Sheet): LogAbout {
   const { names, event, table, date, referee, houseRules } = head;

@@ -22,7 +22,7 @@ export interface SheetHead {
   readonly red: Entered;
   /** Who has the first stroke of the first set. */
   readonly begins: Entered;
-  /** Who of the table's south side: in singles the side chosen, in doubles the pair on south and north. */
+  /** Who sits on the table's south side: in singles the side chosen, in doubles the pair on south and north. */
   readonly south: Entered;
   readonly sets: number;
   readonly event?: string;
@@ -43,8 +43,7 @@ export type Act =
   /** Doubles: the partners of the pair that does not begin change places with each other. */
   | { readonly at: number; readonly swap: Color };
 
-const CLOCKS = ['call', 'warm-up', 'stroke', 'warned', 'break'] as const;
-export type ClockKind = (typeof CLOCKS)[number];
+export type ClockKind = 'call' | 'warm-up' | 'stroke' | 'warned' | 'break';
 
 /** A clock that runs, or stands still with so much left. */
 export interface Clock {

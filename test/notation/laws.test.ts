@@ -5,6 +5,7 @@ import { parseJson } from '../../src/notation/json.ts';
 import * as make from '../../src/notation/make.ts';
 import * as parse from '../../src/notation/parse.ts';
 import type { Result } from '../../src/notation/result.ts';
+import type { LogDocument } from '../../src/notation/types.ts';
 import * as arb from '../support/arbitraries.ts';
 
 const RUNS = { numRuns: 150 };
@@ -31,6 +32,17 @@ describe('what is made is parsed back', () => {
   test('placements to check', () => law(arb.arbCheckPlacement, make.makeCheckPlacement, parse.parseCheckPlacement));
   test('discs to place', () => law(arb.arbPlace, make.makePlace, parse.parsePlace));
   test('logs', () => law(arb.arbLog, make.makeLog, parse.parseLog));
+  test('a score sheet: what the referee found, and what the sheet knows beside the game', () => {
+    const log: LogDocument = {
+      edition: '2017',
+      colors: { red: ['south'], black: ['north'] },
+      sets: 3,
+      first: 'red',
+      log: [{ shooter: 'south', noted: [{ rule: 'striker-pocketed', color: 'red' }] }],
+      about: { entered: 'red', names: { red: ['A'], black: ['B'] }, times: [7] },
+    };
+    expect(parse.parseLog(throughText(make.makeLog(log)))).toEqual({ ok: true, value: log });
+  });
 });
 
 test('a position is made the same in whatever order its discs stand', () => {

@@ -172,6 +172,11 @@ describe('a text says', () => {
   test('line ends part clauses as semicolons do, and a position may be said in several lines', () => {
     expect(document('r1 0,300\nb1 1,2;s 0,-440\n\nstroke 90 3')).toEqual(document('r1 0,300 b1 1,2 s 0,-440; stroke 90 3'));
   });
+  test('an entry of a log in which nobody had the right to stroke', () => {
+    const game = (next: string) => parseText('log', `edition 2017; first red; ${next}; incident late-arrival red minutes=3`);
+    expect(game('next none')).toEqual(game('next'));
+    expect(game('next').ok).toBe(true);
+  });
   test('a game, entry by entry', () => {
     const text = [
       'edition 2017',
@@ -212,6 +217,9 @@ describe('what cannot be read is named with its place and what could stand there
     ['incident double-hit south', 'case', 'line 1, column 21: "south" stands where red or black was expected.'],
     ['state debts=2', 'case', 'line 1, column 7: "debts=2" stands where debts=red:1,black:0 or losses=red.lateness:1 was expected.'],
     ['state turn=2 turn=3', 'case', 'line 1, column 14: "turn=3" stands where turn=5 was expected.'],
+    ['incident double-hit red by=black', 'case', 'line 1, column 25: "by=black" stands where with=hand was expected.'],
+    ['incident double-hit red type=delay', 'case', 'line 1, column 25: "type=delay" stands where with=hand was expected.'],
+    ['incident double-hit red/south seat=north', 'case', 'line 1, column 31: "seat=north" stands where with=hand was expected.'],
     ['penalty south s', 'place', 'line 1, column 15: "s" stands where penalty south r8 from 40 was expected.'],
     // what only the document's own checks find
     ['edition 2017; r1 0,300\nb1 10,300 s 0,-440; stroke 90 3', 'case', /^line 2, column 1 \(before\.discs\[1\]\): .* overlaps red1/],
@@ -224,11 +232,46 @@ describe('what cannot be read is named with its place and what could stand there
       /^line 1, column 50 \(report\.events\[1\]\.t\): 0\.2 is before 0\.5/,
     ],
     ['edition 2017; r1 0,300; stroke 90 3', 'classify', /^line 1, column 25 \(stroke\): is an unknown field/],
+    ['edition 2017; incident double-hit red; noted double-hit red', 'case', /^line 1, column 40 \(noted\): is an unknown field/],
+    ['r1 0,300 s 0,-440; stroke 90 3; noted double-hit red', 'shot', /^line 1, column 33 \(noted\): is an unknown field/],
   ] as unknown as readonly (readonly [string, TextKind, string])[];
   test.each(WRONG)('%s', (text, kind, said) => {
     const parsed = parseText(kind, text);
     const [first] = parsed.ok ? [] : parsed.error;
     expect(first && sentenceOf(first)).toMatch(typeof said === 'string' ? new RegExp(`^${RegExp.escape(said)}$`) : said);
+  });
+  const first = (text: string) => {
+    const parsed = parseText('log', text);
+    return parsed.ok ? null : parsed.error[0];
+  };
+  test.each([
+    ['stroke 90 3', 'stroke'],
+    ['incident double-hit red', 'incidents'],
+    ['noted double-hit red', 'noted'],
+    ['events s-r1', 'report'],
+    ['r1 0,300', 'before'],
+    ['shooter south', 'shooter'],
+    ['table friction=1.5', 'table'],
+    ['penalty south r8', 'penalty'],
+  ])('%s before the first entry of a log', (clause, path) => {
+    const text = `edition 2017; first red\n${clause}\nnext south; noted double-hit red`;
+    expect(first(text)).toMatchObject({ path: path, code: 'unknown-field', line: 2 });
+  });
+  test.each([
+    ['edition 2008', 'edition'],
+    ['editions 2008', 'editions'],
+    ['doubles', 'format'],
+    ['colors red north black south', 'colors'],
+    ['sets 3', 'sets'],
+    ['first red', 'first'],
+    ['state turn=5', 'state'],
+    ['reading x=y', 'readings'],
+    ['table friction=1.5', 'table'],
+    ['penalty south r8', 'penalty'],
+    ['off-table r1^west', 'offTable'],
+  ])('%s in an entry of a log', (clause, field) => {
+    const text = `edition 2017; first red\nnext south; noted double-hit red\n${clause}`;
+    expect(first(text)).toMatchObject({ path: `log[0].${field}`, code: 'unknown-field', line: 3 });
   });
   test('no damage makes it throw', () => {
     fc.assert(

@@ -1,7 +1,8 @@
 /** The score sheet says what the referee says: a sample of what `npm run validate` does with 2,000 games of every edition. */
 import { describe, expect, test } from 'vitest';
 import { EDITION_IDS } from '../../src/referee/types.ts';
-import { endings, happened, newSheet, noted, penalties, put } from '../../src/scoresheet/sheet.ts';
+import { newSheet } from '../../src/scoresheet/head.ts';
+import { endings, happened, noted, penalties, put } from '../../src/scoresheet/sheet.ts';
 import type { LogEntry, Sheet, SheetHead } from '../../src/scoresheet/types.ts';
 import { headOf, must, played } from '../support/sheet.ts';
 import { playTwice } from '../support/sheet-games.ts';

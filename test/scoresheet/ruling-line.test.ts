@@ -1,8 +1,9 @@
 /** What the sheet says after an entry, and whom it has stroke then: Ozola plays red, sits south and begins. */
 import { describe, expect, test } from 'vitest';
 import type { EditionId, Incident } from '../../src/referee/types.ts';
+import { newSheet } from '../../src/scoresheet/head.ts';
 import { rulingLine } from '../../src/scoresheet/ruling-line.ts';
-import { endings, happened, incidentTypes, newSheet, noted, put, USUAL_INCIDENTS } from '../../src/scoresheet/sheet.ts';
+import { endings, happened, incidentTypes, noted, put, USUAL_INCIDENTS } from '../../src/scoresheet/sheet.ts';
 import type { LogEntry, Sheet } from '../../src/scoresheet/types.ts';
 import { headOf, must, played } from '../support/sheet.ts';
 

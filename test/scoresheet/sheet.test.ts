@@ -7,22 +7,10 @@ import { EDITIONS } from '../../src/referee/editions.ts';
 import { colorOfSeat } from '../../src/referee/seats.ts';
 import { EDITION_IDS } from '../../src/referee/types.ts';
 import { clockText, leftOn, pauseClock, resumeClock, startClock } from '../../src/scoresheet/clock.ts';
+import { colorOfEntered, newSheet, seatingOf } from '../../src/scoresheet/head.ts';
 import { sheetOf } from '../../src/scoresheet/import.ts';
 import { fieldsOf, INCIDENT_FIELDS, incidentOf } from '../../src/scoresheet/incident-fields.ts';
-import {
-  colorOfEntered,
-  endings,
-  incident,
-  incidentTypes,
-  logOf,
-  namesBySeat,
-  newSheet,
-  noted,
-  penalties,
-  put,
-  redo,
-  undo,
-} from '../../src/scoresheet/sheet.ts';
+import { endings, incident, incidentTypes, logOf, namesBySeat, noted, penalties, put, redo, undo } from '../../src/scoresheet/sheet.ts';
 import type { Act, Sheet, SheetHead } from '../../src/scoresheet/types.ts';
 import { headOf, must, played } from '../support/sheet.ts';
 
@@ -325,6 +313,25 @@ describe('a log taken back as a sheet', () => {
     [{ event: 'x'.repeat(201) }, 'about.event out-of-range'],
   ])('%j: %s', (about, message) => {
     expect(read({ ...base, about })).toEqual([message]);
+  });
+  test('doubles: the beginner sits where a sheet has the beginner, or the log is refused', () => {
+    const seats = (red: readonly string[], black: readonly string[], first: string) => {
+      const log = { ...base, format: 'doubles', first, colors: { red, black } };
+      const parsed = parseLog(log);
+      if (!parsed.ok) throw new Error('log');
+      const sheet = sheetOf(parsed.value, 7);
+      const game = runPlay(parsed.value);
+      if (!sheet.ok) return sheet.error.map(({ path, code }) => `${path} ${code}`);
+      expect(game.ok && game.value.next).toBe(played(sheet.value).next);
+      return seatingOf(sheet.value.head);
+    };
+    const sides = ['west', 'east'];
+    expect(seats(['south', 'north'], sides, 'red')).toEqual({ red: ['south', 'north'], black: sides });
+    expect(seats(['north', 'south'], sides, 'black')).toEqual({ red: ['north', 'south'], black: sides });
+    expect(seats(['north', 'south'], sides, 'red')).toEqual(['colors seats']);
+    expect(seats(['south', 'north'], ['east', 'west'], 'black')).toEqual(['colors seats']);
+    // who strokes second follows from where the beginner sits, in whatever order the other pair stands
+    expect(seats(['south', 'north'], ['east', 'west'], 'red')).toEqual({ red: ['south', 'north'], black: sides });
   });
   test('a swap after the last entry would stand nowhere', () => {
     const colors = { red: ['south', 'north'], black: ['west', 'east'] };

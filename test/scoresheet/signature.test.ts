@@ -1,8 +1,9 @@
 /** Signatures stand for what was on the sheet: they go into its file and come back, and go with the next entry. */
 import { expect, test } from 'vitest';
 import { parseLog } from '../../src/notation/parse.ts';
+import { newSheet } from '../../src/scoresheet/head.ts';
 import { sheetOf } from '../../src/scoresheet/import.ts';
-import { logOf, newSheet, noted, put, redo, undo } from '../../src/scoresheet/sheet.ts';
+import { logOf, noted, put, redo, undo } from '../../src/scoresheet/sheet.ts';
 import { isSignature, signed } from '../../src/scoresheet/signature.ts';
 import { headOf, must } from '../support/sheet.ts';
 

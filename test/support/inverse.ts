@@ -33,7 +33,8 @@ import { DIFFICULTIES, MISTAKES, QUESTION_KINDS } from '../../src/quiz/types.ts'
 import { Random } from '../../src/random/random.ts';
 import { READINGS } from '../../src/referee/readings.ts';
 import { EDITION_IDS } from '../../src/referee/types.ts';
-import { endings, happened, incidentTypes, logOf, newSheet, noted, penalties, playSheet, put, undo } from '../../src/scoresheet/sheet.ts';
+import { newSheet } from '../../src/scoresheet/head.ts';
+import { endings, happened, incidentTypes, logOf, noted, penalties, playSheet, put, undo } from '../../src/scoresheet/sheet.ts';
 import type { Act, Sheet, SheetHead } from '../../src/scoresheet/types.ts';
 import { newCompetition } from '../../src/tournament/competition.ts';
 import { readCompetition, readTournament } from '../../src/tournament/read.ts';

@@ -9,8 +9,9 @@ import { type PlayEntry, type Played, play } from '../../src/referee/play.ts';
 import { colorOfSeat } from '../../src/referee/seats.ts';
 import { tableFor } from '../../src/referee/sizes.ts';
 import type { Color, EditionId, Format, Incident, Position, Ruling } from '../../src/referee/types.ts';
+import { newSheet } from '../../src/scoresheet/head.ts';
 import { INCIDENT_FIELDS, incidentOf } from '../../src/scoresheet/incident-fields.ts';
-import { endings, happened, incidentTypes, logOf, newSheet, noted, penalties, put } from '../../src/scoresheet/sheet.ts';
+import { endings, happened, incidentTypes, logOf, noted, penalties, put } from '../../src/scoresheet/sheet.ts';
 import type { LogEntry, Sheet } from '../../src/scoresheet/types.ts';
 import { headOf, played as sheetPlayed } from './sheet.ts';
 

@@ -157,6 +157,20 @@ describe('house rules on their page', () => {
     await vi.waitFor(() => expect(sets.house?.name).toBe('A'));
   });
 
+  test('a file that is too large is called so, and one that cannot be read is offered again', async () => {
+    const sets = setsOn('large');
+    await open(sets);
+    const choose = (file: File) => fireEvent.change(screen.getByLabelText('Open a file'), { target: { files: [file] } });
+    await choose(new File([' '.repeat(1024 * 1024 + 1)], 'club.json'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^“club.json” is larger than 1 MB and was not opened\. Nothing/);
+    const file = new File([writeHouseRules({ name: 'A', edition: '2017', readings: {} })], 'club.json');
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.spyOn(file, 'text').mockRejectedValueOnce(new Error('gone'));
+    await choose(file);
+    await fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(sets.house?.name).toBe('A'));
+  });
+
   test('the link of a set opens the same set', async () => {
     const copied: string[] = [];
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: async (text: string) => void copied.push(text) } });

@@ -121,6 +121,19 @@ test('whatever is told, either the form says what is missing or the contract acc
   expect(accepted).toBeGreaterThan(100);
 });
 
+test('a row added while the table afterwards is being set ends the setting: the disc that fell lies there no more', () => {
+  const context = new TableContext({ position: before, format: 'singles', colors: SINGLES, shooter: 'south' });
+  const form = new ReportForm(context);
+  form.setAfter();
+  context.after?.put('black1', { x: 200, y: 0 });
+  form.addRow('pocketed');
+  form.changeRow(form.draft.rows[0]?.id ?? 0, { disc: 'red1', pocket: 'ne' });
+  if (context.after) form.setAfter();
+  expect(form.draft.after.discs).toEqual([disc('red2', -250, 200), disc('black1', 200, 0)]);
+  form.toggleFirst('red1');
+  expect(form.problems).toEqual([]);
+});
+
 describe('incidents', () => {
   test.each(INCIDENT_TYPES)('%s: the form asks for what the contract wants, and for nothing else', (type) => {
     const draft = newIncident(1, type, 'red');

@@ -7,14 +7,17 @@ import { load as loadScoresheetStrings } from '../../src/compiled/ui/scoresheet.
 import { LANGS, type Lang } from '../../src/corpus/model.ts';
 import { parseLog } from '../../src/notation/parse.ts';
 import { runPlay } from '../../src/notation/run/play.ts';
+import { newSheet } from '../../src/scoresheet/head.ts';
 import * as engine from '../../src/scoresheet/sheet.ts';
-import { incident, logOf, newSheet, noted } from '../../src/scoresheet/sheet.ts';
+import { incident, logOf, noted } from '../../src/scoresheet/sheet.ts';
+import type { SheetHead } from '../../src/scoresheet/types.ts';
 import { sheetBook } from '../../src/site/sheet/sheet-book.ts';
 import { makeAlarm } from '../../src/widgets/scoresheet/alarm.ts';
 import Game from '../../src/widgets/scoresheet/Game.svelte';
+import { prefilledIn, prefilledLink } from '../../src/widgets/scoresheet/prefilled.ts';
 import { importSheet } from '../../src/widgets/scoresheet/stored/import.ts';
 import { Sheets } from '../../src/widgets/scoresheet/stored/sheets.svelte.ts';
-import { deviceStore, type Older, type StoredSheet } from '../../src/widgets/scoresheet/stored/storage.ts';
+import { deviceStore, judge, type Older, type StoredSheet } from '../../src/widgets/scoresheet/stored/storage.ts';
 import Workspace from '../../src/widgets/scoresheet/Workspace.svelte';
 import type { RecordStore } from '../../src/widgets/store/records.ts';
 import { headOf } from '../support/sheet.ts';
@@ -43,6 +46,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
 
@@ -120,6 +124,25 @@ describe('what is kept', () => {
     expect(rows.map(({ id }) => id)).not.toContain('endless');
     expect(rows).toContainEqual(later);
     expect(rows.length).toBe(4);
+  });
+
+  test.each([
+    { names: { first: 'A', second: 'B' } },
+    { names: { first: ['A'] } },
+    { event: { x: 1 } },
+    { table: 7 },
+    { date: null },
+    { referee: [] },
+    { houseRules: 7 },
+    { readings: 7 },
+    { readings: { x: 1 } },
+  ])('a sheet with %j at its head is damaged, in a record and in a link', (change) => {
+    const damaged = { ...head, ...change } as unknown as SheetHead;
+    const game = { competition: 'c', event: 1, key: 'A-B', players: { first: [1], second: [2] } };
+    expect(judge({ id: 'x', sheet: newSheet(damaged) })).toBe('damaged');
+    expect(prefilledIn(prefilledLink({ ...damaged, game }))).toBeNull();
+    expect(judge({ id: 'x', sheet: newSheet({ ...head, event: 'Cup', table: '1', readings: { x: 'y' } }) })).toBe('sound');
+    expect(prefilledIn(prefilledLink({ ...head, game }))).toEqual({ ...head, game });
   });
 
   test('what earlier versions kept as one text is taken over whole, also what was damaged in it, and only then dropped', async () => {
@@ -362,6 +385,31 @@ describe('a game', () => {
     );
     await press('Turn over: Ozola');
     expect(container.querySelector('.last')?.textContent).toMatch(/^Misses this turn: Kask · Now plays: Ozola /);
+  });
+
+  test.each([
+    ['1.5', 2],
+    ['5000', 1000],
+    ['-3', 0],
+    ['', 0],
+  ])('a count typed as “%s” goes in as %i, so that the saved game can be opened again', async (typed, count) => {
+    const sheets = sheetsOn(memory());
+    sheets.begin(head);
+    await open(sheets);
+    await press('Something else happened');
+    await press('Touching or moving discs without a stroke');
+    await fireEvent.input(screen.getByRole('spinbutton'), { target: { value: typed } });
+    await press('Kask');
+    const log = logOf(sheets.sheet as NonNullable<typeof sheets.sheet>);
+    expect(log.log[0]?.incidents?.[0]).toMatchObject({ type: 'discs-displaced', count });
+    expect(importSheet(JSON.stringify(log), 0).ok).toBe(true);
+  });
+
+  test('a new sheet has the day of the table, not that of UTC', async () => {
+    vi.stubEnv('TZ', 'Europe/Riga');
+    vi.setSystemTime('2026-11-20T23:30:00Z');
+    const { container } = await open(sheetsOn(memory()));
+    expect(container.querySelector<HTMLInputElement>('input[type=date]')?.value).toBe('2026-11-21');
   });
 
   test('the last disc with a fault says whose it is', async () => {

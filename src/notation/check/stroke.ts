@@ -1,24 +1,18 @@
 /** What a stroke is given by: a report or a stroke, never both; the position before it with the striker; the shooter. */
-import type { Position, Seat, Stroke } from '../../physics/types.ts';
-import type { Incident, Seating, StrokeReport } from '../../referee/types.ts';
+import type { Seating } from '../../referee/types.ts';
 import { joinPath, type Problem, problem } from '../problem.ts';
+import type { LogEntry } from '../types.ts';
 import { checkIncident } from './incidents.ts';
 import { checkPosition, type Frame } from './place.ts';
 import { checkReport } from './report.ts';
 import { checkShooter } from './seats.ts';
 
 /** What a case and an entry of a log have in common. */
-export interface Given {
-  readonly shooter?: Seat;
-  readonly before?: Position;
-  readonly report?: StrokeReport;
-  readonly stroke?: Stroke;
-  readonly incidents?: readonly Incident[];
-}
+type Given = Omit<LogEntry, 'striker' | 'noted'>;
 
 /** What a log knows of an entry beside what the entry says. */
 export interface Known {
-  /** Where the discs lie before it: `striker` says where the striker is placed. */
+  /** Whether it knows where the discs lie before it: `striker` says where the striker is placed. */
   readonly before: boolean;
 }
 

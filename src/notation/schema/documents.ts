@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { NOMINAL } from '../../geometry/parameters.ts';
 import { RULE_CODES } from '../../referee/codes.ts';
+import { MAX_SETS } from '../limits.ts';
 import { SIGN_FIELD, SIGNATURE } from '../signature.ts';
 import {
   colorSchema,
@@ -130,7 +131,7 @@ export const logSchema = z.strictObject({
   edition: editionSchema,
   format,
   colors: seatingSchema,
-  sets: z.exactOptional(z.int().check(z.gte(1), z.lte(99))),
+  sets: z.exactOptional(z.int().check(z.gte(1), z.lte(MAX_SETS))),
   first: colorSchema,
   log: z.array(logEntrySchema),
   readings: z.exactOptional(readingsSchema),

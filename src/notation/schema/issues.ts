@@ -1,6 +1,6 @@
 /** zod's issues as problems of ours: a path, what stands there, what should. */
 import type * as z from 'zod/mini';
-import { joinPath, type Problem, problem } from '../problem.ts';
+import { joinPath, type Problem, problem, within } from '../problem.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -46,10 +46,7 @@ function invalidUnion(issue: Extract<Issue, { code: 'invalid_union' }>, path: st
   const branches = issue.errors.map((errors) => problemsOf(errors, value));
   const deepest = branches.toSorted((a, b) => depth(b) - depth(a))[0];
   if (deepest === undefined || depth(deepest) === 0) return [wrongType(path, 'object', value)];
-  return deepest.map((inner) => ({
-    ...inner,
-    path: inner.path.startsWith('[') || path === '' ? path + inner.path : `${path}.${inner.path}`,
-  }));
+  return within(path, deepest);
 }
 
 const depth = (problems: readonly Problem[]): number => Math.max(0, ...problems.slice(0, 50).map((p) => p.path.length));

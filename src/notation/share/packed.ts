@@ -7,10 +7,9 @@ import { parseJson } from '../json.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { ShareError } from '../share.ts';
 import { fromBase64Url, toBase64Url } from './base64url.ts';
-import { crc32 } from './crc32.ts';
+import { SUM_BYTES, sumIsRight, withSum } from './crc32.ts';
 
 const HEAD_BYTES = 3;
-const SUM_BYTES = 4;
 /** The most JSON a link holds, bytes; a full doubles table with a long report has some 12,000. */
 const MOST_BYTES = 65_535;
 const LONGEST_CODE = 100_000;
@@ -19,9 +18,7 @@ const LONGEST_CODE = 100_000;
 export function pack(document: object, version: number): string | null {
   const json = strToU8(JSON.stringify(document));
   if (json.length > MOST_BYTES) return null;
-  const head = [version, json.length >> 8, json.length & 255, ...deflateSync(json, { level: 9 })];
-  const sum = crc32(head);
-  return toBase64Url([...head, sum >>> 24, (sum >>> 16) & 255, (sum >>> 8) & 255, sum & 255]);
+  return toBase64Url(withSum([version, json.length >> 8, json.length & 255, ...deflateSync(json, { level: 9 })]));
 }
 
 /** The JSON value of a code written in one of the versions up to `newest`, or why there is none. Never throws, whatever the code. */
@@ -30,9 +27,8 @@ export function unpack(code: string, newest: number): Result<unknown, ShareError
   const bytes = code.length > LONGEST_CODE ? null : fromBase64Url(code);
   if (bytes === null || toBase64Url(bytes) !== code) return fail({ code: 'altered' });
   if (bytes.length < HEAD_BYTES + SUM_BYTES) return fail({ code: 'cut' });
-  const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(-SUM_BYTES);
   // a cut end and a changed letter cannot be told apart here: the length is that of the JSON
-  if (crc32(bytes.slice(0, -SUM_BYTES)) !== ((a << 24) | (b << 16) | (c << 8) | d) >>> 0) return fail({ code: 'altered' });
+  if (!sumIsRight(bytes)) return fail({ code: 'altered' });
   const [version = 0, high = 0, low = 0] = bytes;
   if (version > newest) return fail({ code: 'newer-version', version });
   const text = inflate(bytes.slice(HEAD_BYTES, -SUM_BYTES), high * 256 + low);

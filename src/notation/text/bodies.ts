@@ -30,8 +30,6 @@ export function discNamed(text: string): DiscId | null {
 
 export const nameOf = (body: BodyId): string => (body === 'striker' ? 's' : body.replace('red', 'r').replace('black', 'b'));
 
-export const colorOf = (disc: DiscId): Color => (disc.startsWith('red') ? 'red' : 'black');
-
 /** `0,-440` as a place; null for anything else. */
 export function pointNamed(text: string): Point | null {
   const [x = '', y = '', ...more] = text.split(',');

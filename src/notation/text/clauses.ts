@@ -171,7 +171,10 @@ function incidentIn(clause: Clause): Said<readonly [string, unknown]>[] {
     { value: ['type', type.text], word: type },
     { value: ['by', color], word: who },
     ...(seat ? [{ value: ['seat', seat] as const, word: who }] : []),
-    ...fieldsIn(clause, 3, 'with=hand').map(({ name, value, word }) => ({ value: [name, value] as const, word })),
+    ...fieldsIn(clause, 3, 'with=hand', seat ? ['type', 'by', 'seat'] : ['type', 'by']).map(({ name, value, word }) => ({
+      value: [name, value] as const,
+      word,
+    })),
   ];
 }
 

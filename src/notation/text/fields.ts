@@ -17,9 +17,9 @@ const LISTS: readonly string[] = ['discs', 'cleared', 'clearedWithOffence'];
 /** Fields that hold counts by colour or seat, `losses` by kind besides: `red.lateness:1`. */
 const COUNTS: readonly string[] = ['debts', 'waiting', 'warnings', 'darkMisses', 'delays', 'losses'];
 
-/** The fields of a clause from the word `from` on; none stands twice. */
-export function fieldsIn(clause: Clause, from: number, sample: string): readonly Field[] {
-  const seen = new Set<string>();
+/** The fields of a clause from the word `from` on; none stands twice, nor any that is `said` already. */
+export function fieldsIn(clause: Clause, from: number, sample: string, said: readonly string[] = []): readonly Field[] {
+  const seen = new Set(said);
   return clause.slice(from).map((word) => {
     const [, name = '', text = ''] = /^([A-Za-z][\w-]*)(?:=(.+))?$/.exec(word.text) ?? [];
     if (name === '' || seen.has(name)) throw new Unreadable(word, sample);

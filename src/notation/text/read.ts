@@ -4,9 +4,10 @@
  */
 import type { Disc, DiscId, Point, Position, Seat } from '../../physics/types.ts';
 import type { CaseEvent } from '../../referee/types.ts';
+import { colorOfId } from '../check/place.ts';
 import type { Problem } from '../problem.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { colorOf, isBody, type Placed } from './bodies.ts';
+import { isBody, type Placed } from './bodies.ts';
 import { type Draft, KEYWORDS, NEXT, readClause, type Said } from './clauses.ts';
 import { eventsIn, takenAway } from './events.ts';
 import type { Field } from './fields.ts';
@@ -91,18 +92,19 @@ const POSITION: Readonly<Record<TextKind, string>> = {
 
 function documentOf(kind: Exclude<TextKind, 'log'>, draft: Draft): Built {
   const built = new Built();
-  if (kind !== 'shot') sayRules(built, draft);
+  if (kind !== 'shot') {
+    sayRules(built, draft);
+    saySeating(built, draft);
+  }
   sayPosition(built, draft, POSITION[kind]);
   const strokes = kind !== 'place' && kind !== 'classify' && draft.position !== undefined;
   const shooter: Seat | null = draft.shooter ? draft.shooter.value : strokes ? 'south' : null;
   if (shooter !== null) built.set('shooter', shooter, draft.shooter?.word);
-  sayStroke(built, draft, shooter);
-  sayPlaced(built, draft);
-  if (draft.table) sayFields(built, 'table', draft.table);
+  sayRest(built, draft, shooter);
   return built;
 }
 
-/** The edition, the format and who sits where; the state and the readings. A shot knows none of them. */
+/** The edition and the format, the state and the readings. A shot reads past them, so that a case's text can be simulated. */
 function sayRules(built: Built, draft: Draft): void {
   built.say('edition', draft.edition);
   if (draft.editions) {
@@ -115,11 +117,34 @@ function sayRules(built: Built, draft: Draft): void {
     for (const [i, one] of value.entries()) built.marks.set(`editions[${i}]`, one.word);
   }
   if (draft.doubles) built.set('format', 'doubles', draft.doubles);
-  built.set('colors', draft.colors?.value ?? SEATING[draft.doubles ? 'doubles' : 'singles'], draft.colors?.word);
   if (draft.state) sayFields(built, 'state', draft.state);
   if (draft.readings) sayFields(built, 'readings', draft.readings);
   built.say('sets', draft.sets);
   built.say('first', draft.first);
+}
+
+/** Who sits where, also where nobody says it. */
+function saySeating(built: Built, draft: Draft): void {
+  built.set('colors', draft.colors?.value ?? SEATING[draft.doubles ? 'doubles' : 'singles'], draft.colors?.word);
+}
+
+/** Everything else that a clause can say; where the document has no place for it, its checks refuse it. */
+function sayRest(built: Built, draft: Draft, shooter: Seat | null): void {
+  sayStroke(built, draft, shooter);
+  sayPlaced(built, draft);
+  if (draft.table) sayFields(built, 'table', draft.table);
+  sayAll(built, 'noted', draft.noted);
+}
+
+/** A list, with the words of its items. */
+function sayAll(built: Built, name: string, list: readonly Said<unknown>[] | undefined): void {
+  if (!list) return;
+  built.set(
+    name,
+    list.map(({ value }) => value),
+    list[0]?.word,
+  );
+  for (const [i, { word }] of list.entries()) built.marks.set(`${name}[${i}]`, word);
 }
 
 function sayFields(built: Built, name: string, fields: readonly Field[]): void {
@@ -136,7 +161,7 @@ function sayPosition(built: Built, { position }: Draft, name: string): void {
   markBodies(built, name, position);
 }
 
-/** The last of several places is refused where bodies are named, so the first is as good. */
+/** Where the striker lies; a second place for it is refused. */
 const strikerAt = (placed: readonly Placed[]): Point | null => {
   const strikers = placed.filter(({ body }) => body === 'striker');
   const [first, second] = strikers;
@@ -147,7 +172,7 @@ const strikerAt = (placed: readonly Placed[]): Point | null => {
 const discsOf = (placed: readonly Placed[]): readonly Disc[] =>
   placed.flatMap(({ body, at }) => (body === 'striker' || at === null ? [] : [discAt(body, at)]));
 
-const discAt = (id: DiscId, at: Point): Disc => ({ id, color: colorOf(id), ...at });
+const discAt = (id: DiscId, at: Point): Disc => ({ id, color: colorOfId(id), ...at });
 
 function markBodies(built: Built, path: string, placed: readonly Placed[]): void {
   const discs = placed.filter(({ body, at }) => body !== 'striker' && at !== null);
@@ -202,13 +227,7 @@ function sayPlaced(built: Built, { penalty, offTable }: Draft): void {
     built.set('penalty', list.length === 1 ? list[0] : list, penalty[0]?.word);
     for (const [i, { word }] of penalty.entries()) built.marks.set(`penalty[${i}]`, word);
   }
-  if (!offTable) return;
-  built.set(
-    'offTable',
-    offTable.map(({ value }) => value),
-    offTable[0]?.word,
-  );
-  for (const [i, { word }] of offTable.entries()) built.marks.set(`offTable[${i}]`, word);
+  sayAll(built, 'offTable', offTable);
 }
 
 /** Clauses before the first `next` say what holds for the game, each `next` begins an entry. */
@@ -216,7 +235,12 @@ function logOf(clauses: readonly Clause[]): Built {
   const starts = clauses.flatMap((clause, i) => (clause[0].text === NEXT ? [i] : []));
   const head = clauses.slice(0, starts[0] ?? clauses.length);
   const built = new Built();
-  sayRules(built, draftOf(head));
+  const draft = draftOf(head);
+  sayRules(built, draft);
+  saySeating(built, draft);
+  built.say('shooter', draft.shooter);
+  sayPosition(built, draft, 'before');
+  sayRest(built, draft, null);
   const entries = starts.map((start, i) => entryOf(clauses.slice(start, starts[i + 1] ?? clauses.length)));
   built.set(
     'log',
@@ -234,17 +258,13 @@ function entryOf([first, ...clauses]: readonly Clause[]): Built {
   built.marks.set('', first[0]);
   const seat = first[1];
   if (seat) readClause(draft, [{ ...first[0], text: 'shooter' }, seat, ...first.slice(2)]);
-  built.say('shooter', draft.shooter);
+  sayRules(built, draft);
+  built.say('colors', draft.colors);
+  if (draft.shooter?.value) built.say('shooter', draft.shooter);
   const [only, ...more] = draft.position ?? [];
   const alone = only?.body === 'striker' && more.length === 0 && !clauses.some((clause) => clause[0].text === 'empty');
   if (only && alone) built.set('striker', only.at, only.word);
   else sayPosition(built, draft, 'before');
-  sayStroke(built, draft, draft.shooter?.value ?? null);
-  if (draft.noted)
-    built.set(
-      'noted',
-      draft.noted.map(({ value }) => value),
-      draft.noted[0]?.word,
-    );
+  sayRest(built, draft, draft.shooter?.value ?? null);
   return built;
 }

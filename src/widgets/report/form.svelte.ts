@@ -56,6 +56,8 @@ export class ReportForm {
     this.set({ first: first.includes(disc) ? first.filter((d) => d !== disc) : [...first, disc], metNothing: false });
   }
   #rows(rows: readonly Row[]): void {
+    // what has been set of the table afterwards stays, and the rows change it from there
+    if (this.#context.after) this.setAfter();
     this.set({ rows, after: this.#afterWith(rows) });
   }
   /** Who the rows take away is off the table afterwards; who is there again comes back to where it lay. */

@@ -64,6 +64,7 @@ const IMPOSSIBLE: readonly (readonly [string, object])[] = [
   ['a name that is none', { names: { first: [7], second: ['Kask'] } }],
   ['names of one side', { names: { first: ['Ozola'] } }],
   ['no game', { game: null }],
+  ['a board that is none', { game: { ...SOUND.game, board: null } }],
 ];
 
 describe('the code', () => {

@@ -1,5 +1,6 @@
 /** A file somebody chose: a log to a sheet, or what is wrong with it and where. Never throws, changes nothing. */
 import { parseJson } from '../../../notation/json.ts';
+import { MAX_BYTES } from '../../../notation/limits.ts';
 import { parseLog } from '../../../notation/parse.ts';
 import { type Problem, problem } from '../../../notation/problem.ts';
 import { sheetOf } from '../../../scoresheet/import.ts';
@@ -9,9 +10,6 @@ export type ImportedSheet =
   | { readonly ok: true; readonly sheet: Sheet }
   | { readonly ok: false; readonly why: 'empty' | 'large' }
   | { readonly ok: false; readonly why: 'problems'; readonly problems: readonly Problem[] };
-
-/** As on the command line. */
-export const MAX_BYTES = 1024 * 1024;
 
 /** Reads the text of a file. `now` is in ms since 1970, for logs that say no times. */
 export function importSheet(text: string, now: number): ImportedSheet {

@@ -1,6 +1,8 @@
 /** Score sheets on the reader's own device, one record each: a closed tab or an empty battery loses nothing that is shown as saved. */
+import { MAX_SETS } from '../../../notation/limits.ts';
 import { crc32 } from '../../../notation/share/crc32.ts';
 import { EDITION_IDS } from '../../../referee/types.ts';
+import { isNames } from '../../../scoresheet/head.ts';
 import { isSignature } from '../../../scoresheet/signature.ts';
 import type { Act, Sheet, SheetHead } from '../../../scoresheet/types.ts';
 import { type DeviceRecords, deviceRecords, type Row } from '../../store/records.ts';
@@ -10,19 +12,21 @@ export interface StoredSheet extends Row {
 }
 
 const VERSION: Sheet['version'] = 1;
-/** As in the contract's log. */
-const MAX_SETS = 99;
 const ENTERED: readonly unknown[] = ['first', 'second'];
 const FORMATS: readonly unknown[] = ['singles', 'doubles'];
 
-/** Whether a value has the shape of a head. */
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+/** Whether a value has the shape of a head; whether its `game` is one is not asked. */
 export function isHead(head: SheetHead): boolean {
-  const { edition, format, names, red, begins, south, sets } = head;
-  const named = [names.first, names.second].flat();
+  const { edition, format, names, red, begins, south, sets, event, table, date, referee, houseRules, readings = {} } = head;
   return (
     (EDITION_IDS as readonly string[]).includes(edition) &&
     FORMATS.includes(format) &&
-    named.every((name) => typeof name === 'string') &&
+    isNames(names) &&
+    [event, table, date, referee, houseRules].every((value) => value === undefined || isText(value)) &&
+    typeof readings === 'object' &&
+    Object.values(readings).every(isText) &&
     [red, begins, south].every((who) => ENTERED.includes(who)) &&
     Number.isInteger(sets) &&
     sets >= 1 &&
