@@ -21,6 +21,7 @@ import {
 } from '../../quiz/progress.ts';
 import type { Question } from '../../quiz/types.ts';
 import type { EditionId } from '../../referee/types.ts';
+import { today } from '../../ui/today.ts';
 import { myBook, setMyBook } from '../my-book.ts';
 import { RETRY, type Trouble } from '../store/device.ts';
 import type { PutAside } from '../store/records.ts';
@@ -37,10 +38,7 @@ export interface Clock {
 
 export const browserClock: Clock = {
   now: () => Date.now(),
-  today: () => {
-    const d = new Date();
-    return `${d.getFullYear()}-${String(d.getMonth() + 1).padStart(2, '0')}-${String(d.getDate()).padStart(2, '0')}`;
-  },
+  today,
   later: (work) => void setTimeout(work, RETRY),
 };
 
