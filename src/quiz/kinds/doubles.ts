@@ -34,7 +34,7 @@ function answerOf(ruling: Ruling, shooter: Seat, what: 'next' | 'board'): Seat |
 }
 
 /** The question about a case in doubles; null where it has no such answer. */
-export function doublesQuestion(
+function doublesQuestion(
   making: Making,
   scene: Scene,
   situation: Omit<RefereeCase, 'edition'>,

@@ -24,7 +24,7 @@ function sets(
 }
 
 /** The question about a case; null where a book is silent while another says that nothing follows, or anything hangs on a reading. */
-export function editionsQuestion(
+function editionsQuestion(
   making: Making,
   scene: Scene,
   situation: Omit<RefereeCase, 'edition'>,
