@@ -35,8 +35,8 @@ export function trace(tracks: Tracks, w: World): void {
     const last = list.at(-1);
     const present = w.alive[i] === 1;
     const t = w.tau[i] as number;
-    if (last !== undefined && last.present === present && last.t === t && last.speed === w.speed[i] && last.ux === w.ux[i]) continue;
-    if (last !== undefined && !present && !last.present) continue;
+    const same = last?.t === t && last.speed === w.speed[i] && last.ux === w.ux[i] && last.uy === w.uy[i];
+    if (last?.present === present && (same || !present)) continue;
     if (last !== undefined && last.t === t) list.pop();
     list.push({
       t,
