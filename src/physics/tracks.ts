@@ -11,7 +11,7 @@ export interface Piece {
   readonly uy: number;
   readonly speed: number;
   readonly deceleration: number;
-  /** Speed of the rim round the centre, counter-clockwise, and what it loses per second; 0 without the spin tier. */
+  /** Speed of the rim round the centre, counter-clockwise, and what it loses per second; 0 where `spin` is off. */
   readonly spin: number;
   readonly spinDeceleration: number;
   /** False from when the body has left the table. */
