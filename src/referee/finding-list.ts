@@ -62,11 +62,7 @@ export class FindingList {
 
   /** Puts one down. */
   add(found: Finding): void {
-    this.put(found, found.effects, found.color ?? null);
-  }
-
-  /** Puts down a finding of which the caller knows the consequences and the colour. */
-  put(found: Finding, effects: readonly Effect[], color: Color | null): void {
+    const { effects, color } = found;
     const bits = bitsOf(effects);
     this.all.push(found);
     this.bits.push(bits);

@@ -57,7 +57,7 @@ export function cite(ctx: Context, findings: FindingList, rule: RuleCode, detail
   const ids = details.ids ?? discs?.map((disc) => disc.id);
   const events = evidenceOf(ctx.case.report?.events, rule, ids, ctx.facts.way);
   const ground: Ground = { entry, rule, effects, color, ids, events, margin };
-  findings.put(finding(entry.article, ground), effects, color);
-  if (entry.also !== undefined) for (const article of entry.also) findings.put(finding(article, ground), effects, color);
+  findings.add(finding(entry.article, ground));
+  if (entry.also !== undefined) for (const article of entry.also) findings.add(finding(article, ground));
   return true;
 }
