@@ -17,7 +17,7 @@ const OPEN = 80;
 
 /** Rounded as strokes are written. */
 export const written = ({ angle, speed }: Stroke): Stroke => ({
-  angle: Math.round((((angle % 360) + 360) % 360) * 10) / 10,
+  angle: (Math.round((((angle % 360) + 360) % 360) * 10) % 3600) / 10,
   speed: Math.round(speed * 100) / 100,
 });
 

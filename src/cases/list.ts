@@ -1,11 +1,11 @@
 /** The cases of the corpus that are about a stroke: real strokes with their margin, and reports with the reason why they are reports. */
 
 import type { Corpus, ScenarioFor } from '../corpus/model.ts';
-import { SIMULTANEOUS } from '../geometry/tolerance.ts';
 import type { CaseBase } from '../notation/types.ts';
 import type { CaseEvent, EditionId } from '../referee/types.ts';
 import { type Unshown, unshownIn } from './declared.ts';
 import { ruledBy, type StrokeCase, steadyTries, TRIES } from './margin.ts';
+import { momentsOf } from './moments.ts';
 import { gapBetween, shownBy } from './shown.ts';
 import type { Reported } from './solve.ts';
 
@@ -61,12 +61,5 @@ export function toSolve(scenario: ScenarioFor<'judge'>): Reported {
 }
 
 /** The events of a report as they stand under `shows`: in their order, a tenth of a second apart, those at once still at once. */
-export function timeless(events: readonly CaseEvent[]): readonly CaseEvent[] {
-  let moment = 0;
-  let last = Number.NEGATIVE_INFINITY;
-  return events.map((event) => {
-    if (event.t - last > SIMULTANEOUS) moment += 1;
-    last = event.t;
-    return { ...event, t: moment / 10 };
-  });
-}
+export const timeless = (events: readonly CaseEvent[]): readonly CaseEvent[] =>
+  momentsOf(events).flatMap(({ events: together }, i) => together.map((event) => ({ ...event, t: (i + 1) / 10 })));

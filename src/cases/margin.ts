@@ -4,7 +4,7 @@ import { refereeCase } from '../notation/run/case.ts';
 import { simulatedStroke } from '../notation/run/played.ts';
 import type { CaseBase } from '../notation/types.ts';
 import type { Stroke } from '../physics/types.ts';
-import { normal } from '../random/normal.ts';
+import { DRAWS, normal } from '../random/normal.ts';
 import { judge } from '../referee/judge.ts';
 import { tableFor } from '../referee/sizes.ts';
 import type { EditionId, RefereeCase, Ruling, StrokeReport } from '../referee/types.ts';
@@ -14,8 +14,6 @@ const HAND = { angle: 0.3, speed: 0.03, seed: 22 } as const;
 /** How often a stroke is tried. */
 export const TRIES = 100;
 
-/** Numbers that `normal` draws for one of its own. */
-const DRAWS = 12;
 /** The least share of its speed with which a stroke is made, however unsteady the hand. */
 const LEAST = 0.1;
 

@@ -104,7 +104,7 @@ function stopsOf(
   known: readonly Point[],
   end: number,
 ): readonly Stop[] {
-  const own = spaced.filter((event) => involves(event, id));
+  const own = spaced.filter((event) => event.type !== 'zone-return' && involves(event, id));
   const first = own[0];
   const leaves = own.find((event) => exitOf(event, from));
   const stops: Stop[] = [{ ...from, t: id === 'striker' ? 0 : Math.max(0, (first?.t ?? 0) - (leaves === first ? INTERVAL : 0)) }];
@@ -134,7 +134,7 @@ export function reported(before: Position, report: StrokeReport): Course {
   const stroked =
     Boolean(before.striker) && (report.after.striker?.x !== before.striker?.x || report.after.striker?.y !== before.striker?.y);
   const end = spaced.length > 0 || moves || stroked ? (spaced.at(-1)?.t ?? 0) + INTERVAL : 0;
-  const known = strikerWay(before, report, new Map(motion(before, report).tracks.map(({ id, points }) => [id, points.at(-1) as Point])));
+  const known = motion(before, report).tracks.find(({ id }) => id === 'striker');
   const bodies: readonly (Point & { readonly id: BodyId })[] = [
     ...(before.striker ? [{ ...before.striker, id: 'striker' as const }] : []),
     ...before.discs,

@@ -3,6 +3,7 @@ import { diffArrays } from 'diff';
 import { SIMULTANEOUS } from '../geometry/tolerance.ts';
 import type { BodyId, DiscId, Pocket, Seat } from '../geometry/types.ts';
 import type { CaseEvent } from '../referee/types.ts';
+import { momentsOf } from './moments.ts';
 
 /** What can be seen of a stroke without measuring anything. */
 export interface Shown {
@@ -22,17 +23,12 @@ export interface Shown {
 export function shownBy(events: readonly CaseEvent[]): Shown {
   const boards: Seat[] = [];
   const met: { readonly disc: DiscId; readonly t: number }[] = [];
-  const words: { readonly word: string; readonly t: number }[] = [];
   const fallen = new Map<BodyId, Pocket>();
   const offTable = new Map<BodyId, Seat | Pocket>();
   for (const event of events) {
-    if (event.type === 'contact') {
-      words.push({ word: contactWord(event.a, event.b), t: event.t });
-      if (event.a === 'striker') met.push({ disc: event.b, t: event.t });
-    } else if (event.type === 'board') {
-      words.push({ word: `${event.disc}|${event.board}`, t: event.t });
-      if (event.disc === 'striker' && met.length === 0) boards.push(event.board);
-    } else if (event.type === 'pocketed') fallen.set(event.disc, event.pocket);
+    if (event.type === 'contact' && event.a === 'striker') met.push({ disc: event.b, t: event.t });
+    else if (event.type === 'board' && event.disc === 'striker' && met.length === 0) boards.push(event.board);
+    else if (event.type === 'pocketed') fallen.set(event.disc, event.pocket);
     else if (event.type === 'off-table') offTable.set(event.disc, event.over);
   }
   const start = met[0]?.t ?? 0;
@@ -42,7 +38,7 @@ export function shownBy(events: readonly CaseEvent[]): Shown {
       .filter(({ t }) => t - start <= SIMULTANEOUS)
       .map(({ disc }) => disc)
       .toSorted(),
-    course: ordered(words),
+    course: momentsOf(events).flatMap(({ events: together }) => together.flatMap(wordOf).toSorted()),
     fallen,
     offTable,
     returned: events.some(({ type }) => type === 'zone-return'),
@@ -51,13 +47,10 @@ export function shownBy(events: readonly CaseEvent[]): Shown {
 
 const contactWord = (a: BodyId, b: BodyId): string => (a === 'striker' || a < b ? `${a}-${b}` : `${b}-${a}`);
 
-function ordered(words: readonly { readonly word: string; readonly t: number }[]): readonly string[] {
-  let moment = Number.NEGATIVE_INFINITY;
-  const dated = words.map(({ word, t }) => {
-    if (t - moment > SIMULTANEOUS) moment = t;
-    return { word, moment };
-  });
-  return dated.toSorted((p, q) => p.moment - q.moment || (p.word < q.word ? -1 : 1)).map(({ word }) => word);
+/** The word of a contact or a board; none for anything else. */
+function wordOf(event: CaseEvent): readonly string[] {
+  if (event.type === 'contact') return [contactWord(event.a, event.b)];
+  return event.type === 'board' ? [`${event.disc}|${event.board}`] : [];
 }
 
 /** How far a stroke is from showing what is wanted. */

@@ -13,7 +13,7 @@ import type { Stroke } from '../physics/types.ts';
 import { Random, seedOf } from '../random/random.ts';
 import { tableFor } from '../referee/sizes.ts';
 import type { EditionId, Ruling, StrokeReport } from '../referee/types.ts';
-import { classify, strikerFault } from '../referee/zones.ts';
+import { classify, strikerMayLie } from '../referee/zones.ts';
 import { aimed, type Target, written } from './aim.ts';
 import { unshownIn } from './declared.ts';
 import { ruledBy, type StrokeCase, steadyTries, TRIES } from './margin.ts';
@@ -137,7 +137,7 @@ class Search {
     this.#random = new Random(seedOf('case', reported.id));
     const named = this.#wanted.course.join(' ');
     this.#movable = drawn.discs.filter((disc) => named.split(/[-| ]/).includes(disc.id) && !isTight(disc)).map(({ id }) => id);
-    this.#legal = mayLie(drawn, drawn.striker, seat);
+    this.#legal = strikerMayLie(NOMINAL, drawn, drawn.striker, seat);
     this.#shades = this.#shadesOf(drawn.discs);
     this.#ownPlaces = (ruledBy(reported.input, this.#editions) ?? [])
       .map(({ ruling }) => this.#backInPlace(ruling, drawn.discs))
@@ -259,7 +259,7 @@ class Search {
   /** Null where the bodies cannot lie so, or not as light and dark as drawn. */
   #judged(attempt: Attempt): Judged | null {
     const { discs, striker } = attempt;
-    if (this.#legal && !mayLie({ discs }, striker, this.#seat)) return null;
+    if (this.#legal && !strikerMayLie(NOMINAL, { discs }, striker, this.#seat)) return null;
     if (discs !== this.#drawn.discs && this.#shadesOf(discs) !== this.#shades) return null;
     const input = this.caseOf(attempt);
     const simulated = simulatedStroke(input, tableFor(this.#editions[0] as EditionId, input.readings));
@@ -327,8 +327,3 @@ const byValue = (a: Steady, b: Steady): number => worthOf(b) - worthOf(a);
 const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
 
 const isTight = ({ x, y }: Point): boolean => Math.max(Math.abs(x), Math.abs(y)) > NOMINAL.discTight - 1;
-
-function mayLie(position: Position, striker: Point, seat: Seat): boolean {
-  const { outside, touching } = strikerFault(NOMINAL, position, striker, seat);
-  return outside === 0 && touching.length === 0;
-}

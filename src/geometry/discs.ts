@@ -1,5 +1,8 @@
 /** The names of discs: their order, and small numbers for them. */
-import type { Disc, DiscId } from './types.ts';
+import type { Color, Disc, DiscId } from './types.ts';
+
+/** The colour of the disc with this name. */
+export const colorOf = (id: DiscId): Color => (id.startsWith('red') ? 'red' : 'black');
 
 /** The case contract has names for so many discs of a colour: `red1` to `red16`. */
 export const MOST_OF_A_COLOR = 16;

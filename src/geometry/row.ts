@@ -1,7 +1,7 @@
 /** The start of a set: the row of discs along the board opposite each player. */
 import { inOrder } from './discs.ts';
 import { DISCS_PER_PLAYER, NOMINAL } from './parameters.ts';
-import { OPPOSITE_SEAT, OUTWARD, point } from './seats.ts';
+import { fromSeat, OPPOSITE_SEAT } from './seats.ts';
 import type { Table } from './table.ts';
 import type { Color, Disc, Position, Seat } from './types.ts';
 
@@ -10,15 +10,12 @@ export const rowAlong = ({ discWidth }: Table, count: number): readonly number[]
   Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * discWidth);
 
 /** The row opposite a seat, seen from that seat from left to right. */
-const rowOf = (table: Table, seat: Seat, color: Color, from: number, count: number): readonly Disc[] => {
-  const out = OUTWARD[OPPOSITE_SEAT[seat]];
-  // To the right of someone who looks along `out`.
-  return rowAlong(table, count).map((s, i) => ({
+const rowOf = (table: Table, seat: Seat, color: Color, from: number, count: number): readonly Disc[] =>
+  rowAlong(table, count).map((s, i) => ({
     id: `${color}${from + i}` as const,
     color,
-    ...point(out.x * table.discTight + out.y * s, out.y * table.discTight - out.x * s),
+    ...fromSeat(table, OPPOSITE_SEAT[seat], -s, table.discRadius),
   }));
-};
 
 /** Who sits where in singles. */
 export const SINGLES: Readonly<Record<Color, readonly Seat[]>> = { red: ['south'], black: ['north'] };

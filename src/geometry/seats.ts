@@ -33,11 +33,7 @@ export const point = (x: number, y: number): Point => ({ x: x + 0, y: y + 0 });
 export const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 
 /** Distance of a place from a seat's board. */
-export function depthFrom({ half }: Table, seat: Seat, place: Point): number {
-  if (seat === 'south') return half + place.y;
-  if (seat === 'north') return half - place.y;
-  return seat === 'west' ? half + place.x : half - place.x;
-}
+export const depthFrom = ({ half }: Table, seat: Seat, place: Point): number => half - towards(seat, place);
 
 /** A place's coordinate along a seat's board: x for south and north, y for west and east, table sign. */
 export const alongBoard = (seat: Seat, place: Point): number => (seat === 'south' || seat === 'north' ? place.x : place.y);

@@ -6,12 +6,13 @@ import { NOMINAL } from '../geometry/parameters.ts';
 import { AHEAD, depthFrom, fromSeat } from '../geometry/seats.ts';
 import { simulate } from '../physics/simulate.ts';
 import type { Disc, Point, Seat, ShotReport, Stroke } from '../physics/types.ts';
-import { normal } from '../random/normal.ts';
+import { MAX_SPEED } from '../physics/validate.ts';
+import { DRAWS, normal } from '../random/normal.ts';
 import { judge } from '../referee/judge.ts';
 import { colorOfSeat } from '../referee/seats.ts';
 import { tableFor } from '../referee/sizes.ts';
 import type { CaseState, EditionId, Format, Seating } from '../referee/types.ts';
-import { strikerFault } from '../referee/zones.ts';
+import { strikerMayLie } from '../referee/zones.ts';
 import { OUTCOMES, outcomeOf } from './outcome.ts';
 
 /** How steady a hand is: standard deviations of the direction (degrees) and of the strength (share of it), and how often each stroke is tried. */
@@ -53,7 +54,6 @@ export const ROWS = 160;
 export const REACH = NOMINAL.strikerAside;
 /** Numbers a cell holds for each edition: how many tries were illegal, then how many came to each of `OUTCOMES`. */
 export const CLASSES = OUTCOMES.length + 1;
-const FASTEST = 30;
 
 /** Where the striker lies `along` mm to the right of the middle, as the shooter sees it, and `depth` mm from the board. */
 export const placeAt = (shooter: Seat, along: number, depth: number): Point => fromSeat(NOMINAL, shooter, along, depth);
@@ -105,15 +105,13 @@ export function cellsOfPass(pass: number): readonly number[] {
  * table alone. Nearly normal: the sum of twelve even draws less six (`random/normal.ts`).
  */
 export function shaken({ angle, speed }: Stroke, hand: Hand, attempt: number): Stroke {
-  const faster = 1 + hand.speed * normal(hand.seed, attempt, 12);
-  return { angle: angle + hand.angle * normal(hand.seed, attempt, 0), speed: Math.min(FASTEST, Math.max(0.01, speed * faster)) };
+  const faster = 1 + hand.speed * normal(hand.seed, attempt, DRAWS);
+  return { angle: angle + hand.angle * normal(hand.seed, attempt, 0), speed: Math.min(MAX_SPEED, Math.max(0.01, speed * faster)) };
 }
 
 /** Whether the striker may be placed there: in its zone, touching nothing. */
-export function mayLie(plan: Pick<MapPlan, 'discs' | 'shooter'>, place: Point): boolean {
-  const { outside, touching } = strikerFault(NOMINAL, { discs: plan.discs }, place, plan.shooter);
-  return outside === 0 && touching.length === 0;
-}
+export const mayLie = ({ discs, shooter }: Pick<MapPlan, 'discs' | 'shooter'>, place: Point): boolean =>
+  strikerMayLie(NOMINAL, { discs }, place, shooter);
 
 /** The class of a played stroke under one edition: 1 on, the index into `OUTCOMES` and one. */
 function classOf(plan: MapPlan, edition: EditionId, striker: Point, report: ShotReport): number {

@@ -14,8 +14,6 @@ import { world } from './world.ts';
 const w = world;
 const g = group;
 
-/** Stiffness of a contact with a board over that of two discs. */
-const BOARD_STIFFNESS = 1;
 /** Below this the unloading spring of a cluster is not made stiffer; the energy correction still sees the true figure. */
 const LEAST_RESTITUTION = 0.1;
 /** Step over √(lightest mass) at e = 1: velocities after a break lie within 0.4 % of the limit, 1.5 % with friction (docs/physics-validation.md). */
@@ -49,8 +47,7 @@ const WORK = ofContacts();
 /** Work put in until standstill: what restitution gives a share of back. */
 const PRESS = ofContacts();
 const IMPULSE = ofContacts();
-/** Stiffnesses, and the share of energy that is lost. */
-const LOADING = ofContacts();
+/** Stiffness of unloading over that of loading, and the share of energy that is lost. */
 const UNLOADING = ofContacts();
 const LOSS = ofContacts();
 /** How readily the rims give way across. */
@@ -166,16 +163,15 @@ function loadContacts(): number {
   for (let k = 0; k < g.count; k += 1) {
     const board = (g.b[k] as number) < 0;
     const e = restitutionAt(board ? w.table.restitutionBoard : w.table.restitutionDisc, fastest);
-    setSpring(k, board ? BOARD_STIFFNESS : 1, e);
+    setSpring(k, e);
   }
   return fastest;
 }
 
-/** Both stiffnesses of contact `k` and the share of energy it loses. */
-function setSpring(k: number, stiffness: number, e: number): void {
+/** How stiff contact `k` is when it unloads, and the share of energy it loses. */
+function setSpring(k: number, e: number): void {
   const soft = Math.max(e, LEAST_RESTITUTION);
-  LOADING[k] = stiffness;
-  UNLOADING[k] = stiffness / (soft * soft);
+  UNLOADING[k] = 1 / (soft * soft);
   LOSS[k] = 1 - e * e;
 }
 
@@ -184,7 +180,7 @@ function preload(nudge: number): void {
   for (let k = 0; k < g.count; k += 1) {
     DEPTH[k] = nudge;
     DEEPEST[k] = nudge;
-    UNLOADING[k] = LOADING[k] as number;
+    UNLOADING[k] = 1;
     LOSS[k] = 0;
     awake[A[k] as number] = 1;
   }
@@ -199,11 +195,11 @@ function follow(k: number, d: number, bend: number): number {
   if (d >= most) {
     DEPTH[k] = d;
     DEEPEST[k] = d;
-    const push = (LOADING[k] as number) * (d + bend);
+    const push = d + bend;
     return push > 0 ? push : 0;
   }
   const slope = UNLOADING[k] as number;
-  const f = (LOADING[k] as number) * most - slope * (most - d - bend);
+  const f = most - slope * (most - d - bend);
   if (f > 0) {
     DEPTH[k] = d;
     return f;
@@ -346,15 +342,13 @@ function correction(): number {
     sorted[k] = (WORK[k] as number) - (LOSS[k] as number) * (PRESS[k] as number);
   }
   const defect = sum(g.count);
-  let m = 0;
   for (let k = 0; k < g.bodyCount; k += 1) {
     const i = g.bodies[k] as number;
     const dx = (VX[k] as number) - (w.vx[i] as number);
     const dy = (VY[k] as number) - (w.vy[i] as number);
-    sorted[m] = ((w.vx[i] as number) * dx + (w.vy[i] as number) * dy) / (INVERSE[k] as number);
-    m += 1;
+    sorted[k] = ((w.vx[i] as number) * dx + (w.vy[i] as number) * dy) / (INVERSE[k] as number);
   }
-  const b = sum(m);
+  const b = sum(g.bodyCount);
   for (let k = 0; k < g.bodyCount; k += 1) {
     const i = g.bodies[k] as number;
     const dx = (VX[k] as number) - (w.vx[i] as number);
@@ -404,7 +398,7 @@ function slowTo(energy: number): void {
 }
 
 /**
- * Resolves all contacts of the group at once; velocities in `w.vx`, `w.vy` (and `spin`). `nudge` replaces LEAST_NUDGE where it is
+ * Resolves all contacts of the group at once; velocities in `w.vx`, `w.vy`, `w.vs`. `nudge` replaces LEAST_NUDGE where it is
  * larger. The impulses: `impulseOf`.
  */
 export function strikeAll(nudge: number): void {

@@ -4,7 +4,7 @@
  */
 import { type Piece, strikerAt, type Tracks } from './tracks.ts';
 
-/** An ordinary cue in an ordinary hand; none of the three is measured or ruled. */
+/** An ordinary cue in an ordinary hand; the first three are neither measured nor ruled. */
 export const CUE = {
   /** Grams. */
   mass: 400,

@@ -53,12 +53,12 @@ const PORTION = 0.125;
 const CREEP = 3;
 
 /**
- * The stretch from speed `v` and spin `s` at the rim (≥ 0), midpoint rule; `turning` is r²m/I.
+ * The stretch from speed `v` and spin `s` at the rim (mm/s, ≥ 0), midpoint rule. `deceleration` is μg, mm/s²; `turning` is r²m/I.
  */
-export function nextStretch(v: number, s: number, friction: number, turning: number, out: Stretch): void {
+export function nextStretch(v: number, s: number, deceleration: number, turning: number, out: Stretch): void {
   const q = RING * s;
-  const pull = friction * turning * RING;
-  const a = friction * frictionShare(v, q);
+  const pull = deceleration * turning * RING;
+  const a = deceleration * frictionShare(v, q);
   const b = pull * frictionShare(q, v);
   if (v < CREEP || q < 1e-3 * v) {
     out.deceleration = a;
@@ -69,7 +69,7 @@ export function nextStretch(v: number, s: number, friction: number, turning: num
   const h = PORTION * Math.min(v / a, s / b);
   const vm = v - 0.5 * a * h;
   const qm = RING * Math.max(0, s - 0.5 * b * h);
-  out.deceleration = friction * frictionShare(vm, qm);
+  out.deceleration = deceleration * frictionShare(vm, qm);
   out.spinDeceleration = pull * frictionShare(qm, vm);
   out.duration = h;
 }

@@ -11,7 +11,7 @@ export interface Piece {
   readonly uy: number;
   readonly speed: number;
   readonly deceleration: number;
-  /** Speed of the rim round the centre, counter-clockwise, and what it loses per second; 0 without the spin tier. */
+  /** Speed of the rim round the centre, counter-clockwise, and what it loses per second; 0 where `spin` is off. */
   readonly spin: number;
   readonly spinDeceleration: number;
   /** False from when the body has left the table. */
@@ -35,8 +35,8 @@ export function trace(tracks: Tracks, w: World): void {
     const last = list.at(-1);
     const present = w.alive[i] === 1;
     const t = w.tau[i] as number;
-    if (last !== undefined && last.present === present && last.t === t && last.speed === w.speed[i] && last.ux === w.ux[i]) continue;
-    if (last !== undefined && !present && !last.present) continue;
+    const same = last?.t === t && last.speed === w.speed[i] && last.ux === w.ux[i] && last.uy === w.uy[i];
+    if (last?.present === present && (same || !present)) continue;
     if (last !== undefined && last.t === t) list.pop();
     list.push({
       t,

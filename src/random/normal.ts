@@ -8,9 +8,12 @@ function draw(seed: number, stroke: number, k: number): number {
   return ((h ^ (h >>> 15)) >>> 0) / 4294967296;
 }
 
+/** Draws that `normal` takes. */
+export const DRAWS = 12;
+
 /** A nearly normal number of deviation 1 from a seed, a stroke and the first of twelve draws: their sum less six. */
 export function normal(seed: number, stroke: number, from: number): number {
   let sum = -6;
-  for (let k = 0; k < 12; k += 1) sum += draw(seed, stroke, from + k);
+  for (let k = 0; k < DRAWS; k += 1) sum += draw(seed, stroke, from + k);
   return sum;
 }

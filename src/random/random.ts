@@ -1,4 +1,4 @@
-/** Repeatable chance: the same seed gives the same numbers on every machine (integer arithmetic only). */
+/** Repeatable chance: the same seed gives the same numbers on every machine (whole numbers, and divisions that all machines round alike). */
 
 /** A stream of numbers from one seed (`sfc32`). */
 export class Random {
@@ -62,7 +62,7 @@ export class Random {
   }
 }
 
-/** A seed from words and numbers: FNV-1a over their text, stirred. */
+/** A seed from words and numbers: FNV-1a over the code points of their text, stirred. */
 export function seedOf(...parts: readonly (string | number)[]): number {
   let hash = 0x811c9dc5;
   for (const letter of parts.join('\u0000')) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);

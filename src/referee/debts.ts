@@ -1,7 +1,7 @@
 /** Penalty discs that are owed: by colour in singles, by seat in doubles (2017 17.4-17.6, 21.6; club 5.2). */
 import type { Context } from './context.ts';
 import { ofColor } from './seats.ts';
-import type { Color, Debts, DebtsGiven, Seat } from './types.ts';
+import type { Color, Debts, DebtsGiven, Format, Seat } from './types.ts';
 
 /** The seat that is punished for a colour's offence: who strokes, or of the waiting pair who strokes next (2017 21.6, 2010 21.5, 2008 no. 68). */
 export function punishedSeat(ctx: Context, color: Color): Seat {
@@ -31,6 +31,6 @@ export function debtsAfter(ctx: Context, now: Readonly<Record<Color, number>>): 
 }
 
 /** Nobody owes anything: the set or the game is decided. */
-export function noDebts(ctx: Context): Debts {
-  return ctx.case.format === 'singles' ? { red: 0, black: 0 } : { south: 0, west: 0, north: 0, east: 0 };
+export function noDebts(format: Format): Debts {
+  return format === 'singles' ? { red: 0, black: 0 } : { south: 0, west: 0, north: 0, east: 0 };
 }

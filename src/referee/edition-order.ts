@@ -1,4 +1,4 @@
-/** Orders of the editions, from their dates and what each amends: nothing else in the project lists them. */
+/** Orders of the editions, from their dates and what each amends. */
 import { EDITION_IDS, EDITION_INFO } from '../compiled/editions.ts';
 import type { EditionId } from './types.ts';
 

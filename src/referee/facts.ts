@@ -44,8 +44,6 @@ export interface DiscFact {
 export interface StrikerFact {
   /** The discs of its first contact, several where simultaneous: red first, then by number. */
   readonly first: readonly DiscFact[];
-  /** Seconds; infinite where it touched no disc. */
-  readonly firstTime: number;
   /** Boards touched before the first disc. */
   readonly far: boolean;
   readonly side: boolean;
@@ -262,8 +260,8 @@ function strikerFact(building: Building, shooter: Seat | null): StrikerFact {
       else own = true;
     } else if (t <= building.firstTime + SIMULTANEOUS && together !== 'far') together = kind;
   }
-  const { first, firstTime, gap, pocketed, offTable, broken, returned } = building;
-  return { first, firstTime, gap, far, side, own, farEver, boardTogether: together, pocketed, offTable, broken, returned };
+  const { first, gap, pocketed, offTable, broken, returned } = building;
+  return { first, gap, far, side, own, farEver, boardTogether: together, pocketed, offTable, broken, returned };
 }
 
 /** Indices of the events that lead to the striker's first contact, s: boards and that contact itself. */

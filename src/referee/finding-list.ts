@@ -1,5 +1,5 @@
 /** The findings of a case as they are put down, with their consequences summed up: what has been found is asked often and need not be searched each time. */
-import type { Color, Effect, Finding, SetOutcome } from './types.ts';
+import type { Color, Effect, Finding, GameOutcome, SetOutcome } from './types.ts';
 
 /** A bit for each consequence, the heaviest ones lowest. No table: a read by a name that varies is slow. */
 function bitOf(effect: Effect): number {
@@ -62,11 +62,7 @@ export class FindingList {
 
   /** Puts one down. */
   add(found: Finding): void {
-    this.put(found, found.effects, found.color ?? null);
-  }
-
-  /** Puts down a finding of which the caller knows the consequences and the colour. */
-  put(found: Finding, effects: readonly Effect[], color: Color | null): void {
+    const { effects, color } = found;
     const bits = bitsOf(effects);
     this.all.push(found);
     this.bits.push(bits);
@@ -130,4 +126,10 @@ export function setOf(findings: readonly Finding[]): SetOutcome | null {
     if (effects.includes('set-drawn')) return { outcome: 'drawn' };
   }
   return null;
+}
+
+/** Who has lost the game, by the first finding that says so; null where none does. */
+export function gameOf(findings: readonly Finding[]): GameOutcome | null {
+  const found = findings.find(({ color, effects }) => color !== undefined && effects.includes('game-lost'));
+  return found?.color === undefined ? null : { outcome: 'lost', color: found.color, scope: found.scope ?? 'game' };
 }

@@ -1,11 +1,11 @@
 /** Putting down what was found: a rule's article in this edition, its consequences, and the facts on which it rests. */
 import type { RuleCode } from './codes.ts';
 import type { Context } from './context.ts';
-import type { RuleEntry } from './edition.ts';
+import type { EditionRules, RuleEntry } from './edition.ts';
 import { evidenceOf } from './evidence.ts';
 import type { DiscFact } from './facts.ts';
 import type { FindingList } from './finding-list.ts';
-import type { BodyId, Color, Effect, Finding } from './types.ts';
+import type { BodyId, Color, Effect, Finding, Format } from './types.ts';
 
 /** What may be known about a finding beside its rule. */
 export interface Details {
@@ -17,10 +17,10 @@ export interface Details {
   readonly effects?: readonly Effect[];
 }
 
-/** The entry of a rule in this edition and format. */
-function entryOf(ctx: Context, rule: RuleCode): RuleEntry | undefined {
-  const entry = ctx.edition.rules[rule];
-  return entry?.doubles !== undefined && ctx.case.format === 'doubles' ? entry.doubles : entry;
+/** The entry of a rule in an edition and format; undefined where the edition has no such rule. */
+export function entryOf({ rules }: EditionRules, format: Format, rule: RuleCode): RuleEntry | undefined {
+  const entry = rules[rule];
+  return entry?.doubles !== undefined && format === 'doubles' ? entry.doubles : entry;
 }
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
@@ -51,13 +51,13 @@ const NO_DETAILS: Details = {};
 
 /** Adds a rule's findings, one for each article that says it. False where the edition has no such rule. */
 export function cite(ctx: Context, findings: FindingList, rule: RuleCode, details: Details = NO_DETAILS): boolean {
-  const entry = entryOf(ctx, rule);
+  const entry = entryOf(ctx.edition, ctx.case.format, rule);
   if (entry === undefined) return false;
   const { color = null, discs, margin, effects = entry.effects } = details;
   const ids = details.ids ?? discs?.map((disc) => disc.id);
   const events = evidenceOf(ctx.case.report?.events, rule, ids, ctx.facts.way);
   const ground: Ground = { entry, rule, effects, color, ids, events, margin };
-  findings.put(finding(entry.article, ground), effects, color);
-  if (entry.also !== undefined) for (const article of entry.also) findings.put(finding(article, ground), effects, color);
+  findings.add(finding(entry.article, ground));
+  if (entry.also !== undefined) for (const article of entry.also) findings.add(finding(article, ground));
   return true;
 }

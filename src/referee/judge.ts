@@ -6,9 +6,9 @@ import { noDebts } from './debts.ts';
 import type { EditionRules, StrokeJudges, Way } from './edition.ts';
 import { EDITIONS } from './editions.ts';
 import { factsOf } from './facts.ts';
-import { FindingList, setOf } from './finding-list.ts';
+import { FindingList, gameOf, setOf } from './finding-list.ts';
 import { cite } from './findings.ts';
-import { incidentFindings } from './incidents/index.ts';
+import { incidentFindings } from './incidents/findings.ts';
 import { accountFindings, accountOf, debtsLeft } from './penalties.ts';
 import { restoredBy } from './restoration.ts';
 import { type SeriesEnd, setFindings } from './set.ts';
@@ -21,7 +21,7 @@ import { fellBackFindings } from './strokes/fell-back.ts';
 import { federationWay } from './strokes/way.ts';
 import { asLeft, isBlocked, settle } from './table.ts';
 import { losesRight, tallyOf, turnFindings } from './turn.ts';
-import type { ByColor, Color, DiscId, Finding, GameOutcome, Note, RefereeCase, Ruling } from './types.ts';
+import type { ByColor, Color, DiscId, Finding, Note, RefereeCase, Ruling } from './types.ts';
 
 /** The accounts of strokes that editions choose from. */
 const STROKES: Readonly<Record<EditionRules['policies']['strokes'], StrokeJudges>> = {
@@ -138,12 +138,6 @@ function warningsIn(findings: FindingList): ByColor<number> {
   return given;
 }
 
-function gameOf(findings: FindingList): GameOutcome | null {
-  if (!findings.has('game-lost')) return null;
-  const found = findings.all.find((finding) => finding.color !== undefined && finding.effects.includes('game-lost'));
-  return found?.color === undefined ? null : { outcome: 'lost', color: found.color, scope: found.scope ?? 'game' };
-}
-
 interface Common {
   readonly edition: RefereeCase['edition'];
   readonly stroke: Ruling['stroke'];
@@ -154,13 +148,13 @@ interface Common {
 
 function decided(judged: Judged, common: Common, notes: readonly Note[]): Ruling {
   const { ctx, findings } = judged;
-  const game = gameOf(findings);
+  const game = gameOf(findings.all);
   return {
     ...common,
     turn: null,
     losesNext: null,
     penaltyDiscs: { red: 0, black: 0 },
-    debts: noDebts(ctx),
+    debts: noDebts(ctx.case.format),
     set: game === null ? setOf(findings.all) : null,
     game,
     restored: [],

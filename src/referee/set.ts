@@ -89,12 +89,18 @@ function replayAs(out: FindingList, from: number, replay: Replay): void {
   out.reword(from, (found) => ({ ...found, replay }));
 }
 
+/** Which of sides and first stroke change when the deciding set is begun again, by the option of `club-deciding-replay`. */
+export const decidingReplayBy = (option: string): Replay => ({
+  swapSides: option === 'both' || option === 'sides',
+  swapFirst: option === 'both' || option === 'first',
+});
+
 /** Club 7.6: in the deciding set it is otherwise, without a word how. */
 function decidingReplay(ctx: Context, out: FindingList): void {
   const option = ctx.ask('club-deciding-replay');
   const found = out.all.length;
   cite(ctx, out, 'first-series-answered-deciding', {});
-  replayAs(out, found, { swapSides: option === 'both' || option === 'sides', swapFirst: option === 'both' || option === 'first' });
+  replayAs(out, found, decidingReplayBy(option));
 }
 
 function cleared(stage: Stage): SeriesEnd {

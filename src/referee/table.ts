@@ -1,5 +1,5 @@
 /** The table after the ruling: what is put back, which discs return, and what the placement is asked. */
-import { compareDiscs, inOrder, MOST_OF_A_COLOR, SLOTS, slotOf } from '../geometry/discs.ts';
+import { colorOf, compareDiscs, inOrder, MOST_OF_A_COLOR, SLOTS, slotOf } from '../geometry/discs.ts';
 import { LENGTH_TOLERANCE } from '../geometry/tolerance.ts';
 import { type Context, discsOf } from './context.ts';
 import { owed, punishedSeat } from './debts.ts';
@@ -82,9 +82,9 @@ function reachTimes(ctx: Context): ReadonlyMap<BodyId, number> {
     for (const { a, b, t } of contacts) {
       const ta = times.get(a) ?? Number.POSITIVE_INFINITY;
       const tb = times.get(b) ?? Number.POSITIVE_INFINITY;
-      const known = ta < tb ? b : a;
+      const reached = ta < tb ? b : a;
       if (Math.min(ta, tb) <= t && t < Math.max(ta, tb)) {
-        times.set(known, t);
+        times.set(reached, t);
         changed = true;
       }
     }
@@ -171,7 +171,6 @@ export function settle(ctx: Context, restored: ReadonlySet<DiscId>, due: Readonl
   }
   const present = presentIn(sorted, discs);
   const { edition, ask } = ctx;
-  const { colors, format } = ctx.case;
   const penalties = penaltyRequests(ctx, due, present);
   const offTable = offTableRequests(ctx, sorted.off);
   const { landed, broken } = sorted;
@@ -179,8 +178,7 @@ export function settle(ctx: Context, restored: ReadonlySet<DiscId>, due: Readonl
     table: ctx.facts.table,
     position: { discs, striker: null },
     edition,
-    colors,
-    format,
+    format: ctx.case.format,
     landed,
     broken,
     offTable,
@@ -189,7 +187,7 @@ export function settle(ctx: Context, restored: ReadonlySet<DiscId>, due: Readonl
   });
   const placed = { red: 0, black: 0 };
   for (const { disc, reason } of result.placements) {
-    if (reason === 'debt' || reason === 'penalty') placed[disc.startsWith('red') ? 'red' : 'black']++;
+    if (reason === 'debt' || reason === 'penalty') placed[colorOf(disc)]++;
   }
   return { placements: result.placements, unplaced: result.unplaced, position: result.position, placed };
 }

@@ -134,7 +134,7 @@ export interface Candidate extends Point {
   readonly free: boolean;
   /** Distance from the middle line or from the wanted point, mm. */
   readonly distance: number;
-  /** Why it is there, or what keeps it from being taken. */
+  /** What keeps it from being taken. */
   readonly blockedBy?: readonly BodyId[];
 }
 export type PlacementStep =

@@ -50,7 +50,13 @@ export function strikerFault(table: Table, position: Position, striker: Point, s
   const depth = depthFrom(table, seat, striker);
   const offset = Math.abs(alongBoard(seat, striker));
   const outside = Math.max(table.strikerNearest - depth, depth - table.strikerFarthest, offset - table.strikerAside, 0);
-  const reach = table.strikerRadius + table.discRadius + ROUNDING;
+  const reach = table.contact + ROUNDING;
   const touching = position.discs.filter((disc) => (disc.x - striker.x) ** 2 + (disc.y - striker.y) ** 2 <= reach * reach);
   return { outside: outside <= LENGTH_TOLERANCE ? 0 : outside, touching: touching.map((disc) => disc.id) };
+}
+
+/** Whether the striker may lie there for the one who sits at `seat`: in the zone, touching nothing. */
+export function strikerMayLie(table: Table, position: Position, striker: Point, seat: Seat): boolean {
+  const { outside, touching } = strikerFault(table, position, striker, seat);
+  return outside === 0 && touching.length === 0;
 }

@@ -1,5 +1,6 @@
 /** The search for strokes: what it finds is played again and shows what was wanted, under every edition. */
 import { describe, expect, test } from 'vitest';
+import { written } from '../../src/cases/aim.ts';
 import { isStroke } from '../../src/cases/list.ts';
 import { ruledBy, steadyTries, TRIES, unsteady } from '../../src/cases/margin.ts';
 import { gapBetween, shownBy } from '../../src/cases/shown.ts';
@@ -128,4 +129,9 @@ test('an unsteady hand errs by 0.3 degrees and 3 per cent, to both sides, and th
   ).toBeCloseTo(0.06, 2);
   expect(tries.filter(({ angle }) => angle > 90).length).toBeGreaterThan(400);
   expect(unsteady({ angle: 90, speed: 2 }, 7)).toEqual(tries[7]);
+});
+
+test('a direction is written in tenths of a degree from 0 to under 360', () => {
+  const angles = [359.97, -0.04, 359.94, 360, -45.3, 725.26].map((angle) => written({ angle, speed: 1 }).angle);
+  expect(angles).toEqual([0, 0, 359.9, 0, 314.7, 5.3]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { positionsAt, simulate, simulateTracks } from '../../src/physics/index.ts';
+import { NOMINAL } from '../../src/geometry/parameters.ts';
+import { positionsAt, type Shot, simulate, simulateTracks } from '../../src/physics/index.ts';
 import { anyShot, generator } from './support.ts';
 
 test('tracks begin where the shot does, end where the report does, and leave the report as it is', () => {
@@ -32,4 +33,16 @@ test('reading a track a thousand times changes nothing, and nothing jumps', () =
     last = now;
   }
   expect(simulateTracks(shot).tracks).toEqual(tracks);
+});
+
+test('a body that turns straight back at the very start is shown turned', () => {
+  const shot: Shot = {
+    before: { discs: [], striker: { x: 0, y: -NOMINAL.strikerTight } },
+    shooter: 'south',
+    stroke: { angle: 270, speed: 1 },
+    table: { restitutionBoard: 1, contactFriction: 0 },
+  };
+  const { tracks, doubleHit } = simulateTracks(shot);
+  expect(positionsAt(tracks, 0.05).striker?.y).toBeGreaterThan(-NOMINAL.strikerTight);
+  expect(doubleHit).toBeNull();
 });

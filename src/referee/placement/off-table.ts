@@ -3,13 +3,14 @@
  * (2017 12.20, 2010 12.14, 2008 12 ¶13 and its note, club 3.12).
  */
 import { nearestFree } from '../../geometry/nearest.ts';
-import { blockers, isFree } from '../../geometry/room.ts';
+import { isFree } from '../../geometry/room.ts';
 import { distance, OUTWARD, point } from '../../geometry/seats.ts';
 import type { Table } from '../../geometry/table.ts';
 import { LENGTH_TOLERANCE } from '../../geometry/tolerance.ts';
 import { SEATS } from '../../geometry/types.ts';
 import type { Ask } from '../context.ts';
-import type { Candidate, Disc, Placement, PlacementStep, Pocket, Point, Seat } from '../types.ts';
+import type { Disc, Placement, PlacementStep, Pocket, Point, Seat } from '../types.ts';
+import { asCandidate } from './landed.ts';
 import type { OffTableRules, PlacementRules } from './rules.ts';
 import type { OffTableRequest } from './types.ts';
 
@@ -102,11 +103,6 @@ const ofEqual = (group: Group, over: Over, ask: Ask): Place | undefined => {
   return group.toSorted((a, b) => rank(a) - rank(b))[0];
 };
 
-const candidate = (table: Table, at: Point, wanted: Point, discs: readonly Disc[]): Candidate => {
-  const blockedBy = blockers(table, at, discs);
-  return { ...at, free: blockedBy.length === 0, distance: distance(at, wanted), ...(blockedBy.length > 0 ? { blockedBy } : {}) };
-};
-
 /** The first free place of the book, and everything that was looked at before it. */
 const firstFree = (
   table: Table,
@@ -150,6 +146,6 @@ export const placeOffTable = (
   if (found === null) return null;
   const wanted = wantedPoint(table, over);
   const points = listed === null ? [...tried, found.at] : tried;
-  const proof = { step: found.step, candidates: points.map((at) => candidate(table, at, wanted, discs)) };
+  const proof = { step: found.step, candidates: points.map((at) => asCandidate(table, at, wanted, discs)) };
   return { disc, ...found.at, reason: over === null ? 'broken' : 'off-table', article: articleFor(rules, over, found.step), proof };
 };

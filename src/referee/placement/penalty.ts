@@ -8,7 +8,7 @@ import { alongBoard, OPPOSITE_SEAT, tightAt, towards } from '../../geometry/seat
 import type { Table } from '../../geometry/table.ts';
 import { LENGTH_TOLERANCE } from '../../geometry/tolerance.ts';
 import type { Ask } from '../context.ts';
-import type { Candidate, Color, Disc, DiscId, Placement, PlacementStep, Point, Seat } from '../types.ts';
+import type { Candidate, Color, Disc, DiscId, Placement, PlacementStep, Seat } from '../types.ts';
 import type { PenaltyRules, TieBreak } from './rules.ts';
 
 /** A penalty disc to place: `seat` is the penalised player's. */
@@ -30,11 +30,8 @@ interface Choice {
   readonly all?: Counts;
 }
 
-/** Which half of the table, seen along a board: -1, 1, or 0 where the centre is on the middle line. */
-const sideOf = (board: Seat, p: Point): -1 | 0 | 1 => {
-  const s = alongBoard(board, p);
-  return s > LENGTH_TOLERANCE ? 1 : s < -LENGTH_TOLERANCE ? -1 : 0;
-};
+/** Which half of the table a coordinate along a board is in: -1, 1, or 0 on the middle line. */
+const sideOf = (s: number): -1 | 0 | 1 => (s > LENGTH_TOLERANCE ? 1 : s < -LENGTH_TOLERANCE ? -1 : 0);
 
 /** How many discs lie on either side of the board's middle, beyond a distance from the table's, of one colour where it is given. */
 const counts = (board: Seat, discs: readonly Disc[], beyond: number, color: Color | null): Counts => {
@@ -42,7 +39,7 @@ const counts = (board: Seat, discs: readonly Disc[], beyond: number, color: Colo
   let positive = 0;
   for (const disc of discs) {
     if ((color !== null && disc.color !== color) || !(towards(board, disc) > beyond)) continue;
-    const side = sideOf(board, disc);
+    const side = sideOf(alongBoard(board, disc));
     if (side < 0) negative++;
     else if (side > 0) positive++;
   }
@@ -89,10 +86,10 @@ const spots = (table: Table, board: Seat, discs: readonly Disc[]): readonly Cand
 const fewer = ([negative, positive]: Counts): -1 | 0 | 1 => (negative === positive ? 0 : negative < positive ? -1 : 1);
 
 /** Which side a step of the tie-break names, 0 where it doesn't decide. */
-const sideBy = (table: Table, step: TieBreak, own: Counts, all: Counts, board: Seat, strokeFrom: number | null): -1 | 0 | 1 => {
+const sideBy = (step: TieBreak, own: Counts, all: Counts, strokeFrom: number | null): -1 | 0 | 1 => {
   if (step === 'fewer-own') return fewer(own);
   if (step === 'fewer-all') return fewer(all);
-  return strokeFrom === null ? 0 : sideOf(board, tightAt(table, board, strokeFrom));
+  return strokeFrom === null ? 0 : sideOf(strokeFrom);
 };
 
 interface Tie {
@@ -103,11 +100,11 @@ interface Tie {
 }
 
 /** The first of the edition's steps that decides, with the counts it went by; side 0 where none does. */
-const bySteps = (table: Table, rules: PenaltyRules, board: Seat, discs: readonly Disc[], request: PenaltyDisc, beyond: number) => {
+const bySteps = (rules: PenaltyRules, board: Seat, discs: readonly Disc[], request: PenaltyDisc, beyond: number) => {
   const own = counts(board, discs, beyond, request.color);
   const all = counts(board, discs, beyond, null);
   for (const step of rules.tieBreaks) {
-    const side = sideBy(table, step, own, all, board, request.strokeFrom);
+    const side = sideBy(step, own, all, request.strokeFrom);
     if (side !== 0) return { side, step, own, all };
   }
   return { side: 0 as const, step: 'positive-side' as const, own, all };
@@ -115,8 +112,8 @@ const bySteps = (table: Table, rules: PenaltyRules, board: Seat, discs: readonly
 
 /** Which of two sides as near takes the disc, by the edition's steps and at last by the reading. */
 const breakTie = (table: Table, rules: PenaltyRules, board: Seat, discs: readonly Disc[], request: PenaltyDisc, ask: Ask): Tie => {
-  const whole = bySteps(table, rules, board, discs, request, Number.NEGATIVE_INFINITY);
-  const zone = bySteps(table, rules, board, discs, request, table.edgeZone);
+  const whole = bySteps(rules, board, discs, request, Number.NEGATIVE_INFINITY);
+  const zone = bySteps(rules, board, discs, request, table.edgeZone);
   const tie = zone.side !== whole.side && ask('penalty-side-counts') === 'edge-zone' ? zone : whole;
   if (tie.side !== 0) return { ...tie, side: tie.side };
   return { ...tie, side: ask('penalty-all-tied') === 'negative' ? -1 : 1 };

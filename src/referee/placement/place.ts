@@ -1,5 +1,5 @@
 /** Setting discs on the table, one after another, with the proof of every place: landed, broken, off-table, then debts and penalties. */
-import { compareDiscs, inOrder } from '../../geometry/discs.ts';
+import { colorOf, compareDiscs, inOrder } from '../../geometry/discs.ts';
 import { numberOf } from '../../geometry/parameters.ts';
 import { asker } from '../context.ts';
 import type { EditionRules } from '../edition.ts';
@@ -27,8 +27,6 @@ const sortPlacements = (placements: readonly Placement[]): readonly Placement[] 
   placements.length < 2
     ? placements
     : placements.toSorted((a, b) => REASONS.indexOf(a.reason) - REASONS.indexOf(b.reason) || compareDiscs(a.disc, b.disc));
-
-const colorOf = (id: DiscId): Disc['color'] => (id.startsWith('red') ? 'red' : 'black');
 
 /** Takes the place of one disc into the whole; with null it found none. */
 function take(setting: Setting, disc: DiscId, placement: Placement | null): void {
@@ -68,12 +66,6 @@ function placeOnePlayers(rules: PlacementRules, setting: Setting, requests: read
 /** Debts and penalties, player by player in the order in which they first appear. */
 function placePenalties(rules: PlacementRules, setting: Setting, request: PlacementRequest): void {
   const all = perDisc(request.penalties ?? []);
-  const [first] = all;
-  if (first === undefined) return;
-  if (all.every((each) => each.seat === first.seat)) {
-    placeOnePlayers(rules, setting, all, request);
-    return;
-  }
   for (const seat of new Set(all.map((each) => each.seat))) {
     const own = all.filter((each) => each.seat === seat);
     placeOnePlayers(rules, setting, own, request);
@@ -136,10 +128,10 @@ export const place = (document: PlaceDocument, edition: EditionRules = EDITIONS[
       strokeFrom: strokeFrom ?? null,
     }),
   );
-  const { colors, format = 'singles', offTable = [] } = document;
+  const { format = 'singles', offTable = [] } = document;
   const position = { ...document.position, discs: inOrder(document.position.discs) };
   const ask = asker(edition, document.readings, notes);
   const table = tableUnder(edition, document.readings);
   noteSizes(edition, table, ask);
-  return { ...placeAll({ table, position, edition, colors, format, offTable, penalties, ask }), notes };
+  return { ...placeAll({ table, position, edition, format, offTable, penalties, ask }), notes };
 };

@@ -2,7 +2,7 @@
 import type { Table } from '../../geometry/table.ts';
 import type { Ask } from '../context.ts';
 import type { EditionRules } from '../edition.ts';
-import type { BodyId, DiscId, Format, Placement, Pocket, Point, Position, Seat, Seating } from '../types.ts';
+import type { BodyId, DiscId, Format, Placement, Pocket, Point, Position, Seat } from '../types.ts';
 
 /** Discs that return as penalty or debt: they go to the board OPPOSITE `seat`, in the order given. */
 export interface PenaltyRequest {
@@ -46,7 +46,6 @@ export interface PlacementRequest {
   readonly table: Table;
   readonly position: Position;
   readonly edition: Pick<EditionRules, 'placement' | 'parameters'>;
-  readonly colors: Seating;
   readonly format: Format;
   readonly landed?: readonly LandedRequest[];
   readonly broken?: readonly BrokenRequest[];

@@ -4,12 +4,14 @@
  */
 import type { RuleCode } from '../codes.ts';
 import type { Ask } from '../context.ts';
+import { noDebts } from '../debts.ts';
 import type { RuleEntry } from '../edition.ts';
 import { EDITIONS } from '../editions.ts';
-import { setOf } from '../finding-list.ts';
+import { gameOf, setOf } from '../finding-list.ts';
+import { entryOf } from '../findings.ts';
 import { colorOfSeat, otherColor, seatOf } from '../seats.ts';
-import { isAnswer, isByThird } from '../set.ts';
-import type { Color, Debts, Effect, Finding, GameOutcome, RefereeCase, Ruling, Seat } from '../types.ts';
+import { decidingReplayBy, isAnswer, isByThird } from '../set.ts';
+import type { Color, Debts, Effect, Finding, RefereeCase, Ruling, Seat } from '../types.ts';
 
 /** One finding as written down: against whom, by which rule. */
 export interface Noted {
@@ -19,13 +21,9 @@ export interface Noted {
   readonly seat?: Seat;
 }
 
-const entryOf = ({ edition, format }: RefereeCase, rule: RuleCode): RuleEntry | undefined => {
-  const entry = EDITIONS[edition].rules[rule];
-  return format === 'doubles' && entry?.doubles !== undefined ? entry.doubles : entry;
-};
-
 /** Whether the edition has this rule at all. */
-export const knowsRule = (question: RefereeCase, rule: RuleCode): boolean => entryOf(question, rule) !== undefined;
+export const knowsRule = (question: RefereeCase, rule: RuleCode): boolean =>
+  entryOf(EDITIONS[question.edition], question.format, rule) !== undefined;
 
 /**
  * The rule that decides what was noted: an answered first series in the deciding set, where the book has a rule of its own for it (club 7.6); a
@@ -44,10 +42,7 @@ function decidingRule(question: RefereeCase, { rule, color }: Noted, ask: Ask): 
 
 /** How a set is begun again, where the book leaves that to a reading. */
 function replayBy(question: RefereeCase, rule: RuleCode, entry: RuleEntry, ask: Ask): Finding['replay'] {
-  if (rule === 'first-series-answered-deciding') {
-    const option = ask('club-deciding-replay');
-    return { swapSides: option === 'both' || option === 'sides', swapFirst: option === 'both' || option === 'first' };
-  }
+  if (rule === 'first-series-answered-deciding') return decidingReplayBy(ask('club-deciding-replay'));
   if (rule === 'dark-misses' && ask('dark-miss-sides') === 'change') return { swapSides: true, swapFirst: false };
   if (rule === 'first-series-answered' && isByThird(question)) return { swapSides: false, swapFirst: false };
   return entry.replay;
@@ -56,7 +51,7 @@ function replayBy(question: RefereeCase, rule: RuleCode, entry: RuleEntry, ask: 
 function findingOf(question: RefereeCase, noted: Noted, ask: Ask): Finding {
   const { color } = noted;
   const rule = decidingRule(question, noted, ask);
-  const entry = entryOf(question, rule) as RuleEntry;
+  const entry = entryOf(EDITIONS[question.edition], question.format, rule) as RuleEntry;
   const replay = replayBy(question, rule, entry, ask);
   return {
     article: entry.article,
@@ -70,11 +65,6 @@ function findingOf(question: RefereeCase, noted: Noted, ask: Ask): Finding {
 
 const has = (findings: readonly Finding[], effect: Effect, color?: Color): boolean =>
   findings.some((found) => found.effects.includes(effect) && (color === undefined || found.color === color));
-
-function gameOf(findings: readonly Finding[]): GameOutcome | null {
-  const found = findings.find(({ color, effects }) => color !== undefined && effects.includes('game-lost'));
-  return found?.color === undefined ? null : { outcome: 'lost', color: found.color, scope: found.scope ?? 'game' };
-}
 
 function turnOf(question: RefereeCase, findings: readonly Finding[]): Ruling['turn'] {
   if (question.shooter === undefined) return null;
@@ -118,9 +108,6 @@ function failedAnswer(question: RefereeCase, findings: readonly Finding[], ask: 
   return knowsRule(question, rule) ? [{ rule, color: other }] : [];
 }
 
-const noDebts = (debts: RefereeCase['state']): Debts =>
-  Object.fromEntries(Object.keys(debts?.debts ?? {}).map((key) => [key, 0])) as unknown as Debts;
-
 /** The ruling that follows from what was written down. Every rule must be one of the edition's (`knowsRule`). */
 export function ruleNoted(question: RefereeCase, noted: readonly Noted[], ask: Ask): Ruling {
   const written = noted.map((note) => findingOf(question, note, ask));
@@ -138,7 +125,7 @@ export function ruleNoted(question: RefereeCase, noted: readonly Noted[], ask: A
     losesNext: decided ? null : (findings.find((found) => found.effects.includes('loses-next'))?.color ?? null),
     penaltyDiscs,
     warnings: { red: warned('red'), black: warned('black') },
-    debts: decided ? noDebts(question.state) : debtsAfter(question, noted, findings),
+    debts: decided ? noDebts(question.format) : debtsAfter(question, noted, findings),
     set,
     game,
     excluded: findings.find((found) => found.effects.includes('excluded'))?.color ?? null,

@@ -1,12 +1,13 @@
 /** Within a set: whose turn it is, what is owed, missed and counted from stroke to stroke. */
 import { numberOf } from '../../geometry/parameters.ts';
 import { nextSeat, OPPOSITE_SEAT } from '../../geometry/seats.ts';
+import { noDebts } from '../debts.ts';
 import { EDITIONS } from '../editions.ts';
 import { factsOf } from '../facts.ts';
 import { judge } from '../judge.ts';
-import { colorOfSeat, otherColor } from '../seats.ts';
+import { colorOfSeat, otherColor, seatOf } from '../seats.ts';
 import type { ByColor, CaseState, Color, Debts, Format, RefereeCase, Ruling, Seat, Seating } from '../types.ts';
-import { NO_DISCS } from './game.ts';
+import { NONE } from './game.ts';
 
 /** What a set knows beside where its discs lie. */
 export interface TurnState {
@@ -32,22 +33,20 @@ export interface Tallies {
 }
 
 export const NO_TALLIES: Tallies = {
-  warnings: NO_DISCS,
-  delays: NO_DISCS,
+  warnings: NONE,
+  delays: NONE,
   losses: { red: { lateness: 0, misconduct: 0 }, black: { lateness: 0, misconduct: 0 } },
 };
-
-const none = (format: Format): Debts => (format === 'doubles' ? { south: 0, west: 0, north: 0, east: 0 } : NO_DISCS);
 
 /** A set before its first stroke. */
 export const newSet = (next: Seat, format: Format): TurnState => ({
   next,
   turn: 1,
-  debts: none(format),
-  waiting: none(format),
+  debts: noDebts(format),
+  waiting: noDebts(format),
   cleared: [],
   clearedWithOffence: [],
-  darkMisses: NO_DISCS,
+  darkMisses: NONE,
   missing: null,
 });
 
@@ -56,7 +55,7 @@ const follower = (seat: Seat, format: Format): Seat => (format === 'doubles' ? n
 /** The turn goes on to the next seat; a colour that misses its turn is passed over. */
 const passTurn = (state: TurnState, from: Seat, colors: Seating, format: Format): TurnState => {
   const next = follower(from, format);
-  const passed = { ...state, waiting: none(format), turn: state.turn + 1 };
+  const passed = { ...state, waiting: noDebts(format), turn: state.turn + 1 };
   if (state.missing !== colorOfSeat(colors, next)) return { ...passed, next };
   return { ...passed, next: follower(next, format), turn: state.turn + 2, missing: null };
 };
@@ -68,10 +67,11 @@ const added = (debts: Debts, key: Color | Seat, n: number): Debts => {
 
 /** Penalties of who waits, earned in a series that goes on. */
 const waitingAfter = (state: TurnState, question: RefereeCase, ruling: Ruling, shooter: Seat): Debts => {
-  const other = otherColor(colorOfSeat(question.colors, shooter));
+  const { format, colors } = question;
+  const other = otherColor(colorOfSeat(colors, shooter));
   const n = ruling.penaltyDiscs[other];
   if (n === 0) return state.waiting;
-  return added(state.waiting, question.format === 'doubles' ? factsOf(question).seats[other] : other, n);
+  return added(state.waiting, format === 'doubles' ? seatOf(colors, format, other, shooter) : other, n);
 };
 
 /** Whether anybody has a light disc: the count of misses with dark discs begins anew. */
@@ -86,7 +86,7 @@ const isDarkMiss = (question: RefereeCase, color: Color): boolean => {
 
 /** The misses before a stroke: forgotten as soon as somebody has a light disc. */
 export const missesBefore = (state: TurnState, question: RefereeCase): ByColor<number> =>
-  question.report === undefined || !anyLight(question) ? state.darkMisses : NO_DISCS;
+  question.report === undefined || !anyLight(question) ? state.darkMisses : NONE;
 
 /** The misses after it. `reset`: a hit begins the player's count anew. */
 const missesAfter = (before: ByColor<number>, question: RefereeCase, shooter: Seat, reset: boolean): ByColor<number> => {
@@ -121,12 +121,12 @@ export const afterRuling = (state: TurnState, question: RefereeCase, ruling: Rul
   return { ...so, waiting: waitingAfter(state, question, ruling, shooter) };
 };
 
-const lossesAfter = (before: Tallies['losses'], ruling: Ruling): Tallies['losses'] => {
-  const color = ruling.game?.color;
-  const rule = ruling.findings.find((found) => found.effects.includes('game-lost'))?.rule;
+const lossesAfter = (before: Tallies['losses'], { edition, game, findings }: Ruling): Tallies['losses'] => {
+  const color = game?.color;
+  const rule = findings.find((found) => found.effects.includes('game-lost'))?.rule;
   if (color === undefined || rule === undefined) return before;
   const late = rule === 'late-arrival' ? 1 : 0;
-  const rude = rule === 'misconduct' || rule === 'handshake-refused' ? 1 : 0;
+  const rude = EDITIONS[edition].policies.misconduct.some((type) => type === rule) ? 1 : 0;
   const { lateness, misconduct } = before[color];
   return { ...before, [color]: { lateness: lateness + late, misconduct: misconduct + rude } };
 };

@@ -185,9 +185,8 @@ describe('over the board', () => {
 describe('landed and broken', () => {
   const all = (edition: EditionId, discs: readonly Disc[], rest: Partial<Parameters<typeof placeAll>[0]>) => {
     const ask = asker(EDITIONS[edition], undefined, []);
-    const colors = { red: ['south'], black: ['north'] } as const;
     return spots({
-      ...placeAll({ table: NOMINAL, position: { discs }, edition: EDITIONS[edition], colors, format: 'singles', ask, ...rest }),
+      ...placeAll({ table: NOMINAL, position: { discs }, edition: EDITIONS[edition], format: 'singles', ask, ...rest }),
       notes: [],
     });
   };

@@ -65,7 +65,7 @@ export const MUTANTS: readonly Mutant[] = [
   mutant('the bracket closed from the wrong side', 'quartic', 'if (f > 0) lo = t;', 'if (f < 0) lo = t;'),
   mutant('touching a hundredth of a millimetre apart', 'group', 'const TOUCH = 1e-6;', 'const TOUCH = 1e-2;'),
   mutant('north board not among the contacts', 'group', '(w.north[i] as number) - y <', '(w.north[i] as number) + y <'),
-  mutant('springs unload too softly', 'cluster', 'UNLOADING[k] = stiffness / (soft * soft);', 'UNLOADING[k] = stiffness / soft;'),
+  mutant('springs unload too softly', 'cluster', 'UNLOADING[k] = 1 / (soft * soft);', 'UNLOADING[k] = 1 / soft;'),
   mutant('energy of a cluster not set right', 'cluster', 'const s = (-b + Math.sqrt(room)) / (2 * c);', 'const s = 1;'),
   mutant(
     'a cluster’s sums not rounded to the grid',

@@ -76,6 +76,19 @@ describe('a report as a course', () => {
     expect(course.at(2.8).discs.map(({ id }) => id)).toEqual(['red2', 'black1', 'black2', 'black3']);
     expect(course.at(course.report.duration).striker).toEqual(REPORT.after.striker);
   });
+  test('the striker is at each board when it touches it, though it came back into its zone between them', () => {
+    const { at } = reported(POSITION, {
+      events: [
+        { t: 0.4, type: 'board', disc: 'striker', board: 'north' },
+        { t: 0.7, type: 'zone-return', disc: 'striker', seat: 'south' },
+        { t: 0.8, type: 'board', disc: 'striker', board: 'south' },
+        { t: 1.5, type: 'contact', a: 'striker', b: 'red1' },
+      ],
+      after: POSITION,
+    });
+    const levels = [0.9, 2.7, 3.6].map((t) => Math.round(at(t).striker?.y ?? 0));
+    expect(levels).toEqual([478, -478, 23]);
+  });
   test('contacts lie between the bodies that touch, the striker’s first one marked', () => {
     const [board, first] = contactsOf(course);
     expect([board?.event, first?.event]).toEqual([0, 1]);

@@ -1,1 +1,0 @@
-export { incidentFindings } from './findings.ts';
