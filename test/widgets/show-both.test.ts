@@ -19,7 +19,7 @@ test('a language that comes late does not stand in the place of the one chosen a
     edition: '2017',
     labels: (await load.de()).showBoth,
     close: () => undefined,
-    say: (lang) =>
+    say: (lang: Lang) =>
       lang === 'ru'
         ? new Promise<Shown>((done) => {
             late = done;
