@@ -4,6 +4,8 @@ import { readTournament } from '../read.ts';
 import { winnerOf } from '../scoring.ts';
 import {
   DATE,
+  LOSS_REASONS,
+  type LossReason,
   MAX_PLAYERS,
   MAX_ROUNDS,
   type Pairing,
@@ -39,8 +41,8 @@ interface Notes {
   readonly spans: Map<number, { readonly joined: number; readonly left?: number }>;
   readonly names: Map<number, string>;
   readonly clubs: Map<number, string>;
-  /** `round first second`: table and games. */
-  readonly tables: Map<string, { readonly table: number; readonly result?: Result }>;
+  /** `round first second`: table and games, or why there were none. */
+  readonly tables: Map<string, { readonly table: number; readonly result?: Result; readonly why?: LossReason }>;
 }
 
 interface File {
@@ -122,7 +124,8 @@ function readNote(text: string, notes: Notes): void {
   else if (key === 'club') notes.clubs.set(a, rest.slice(1).join(' '));
   else if (key === 'table') {
     const result = noteResult(rest[4]);
-    notes.tables.set(`${a} ${c} ${d}`, { table: b, ...(result === undefined ? {} : { result }) });
+    const why = LOSS_REASONS.find((reason) => reason === rest[4]);
+    notes.tables.set(`${a} ${c} ${d}`, { table: b, ...(result ? { result } : {}), ...(why ? { why } : {}) });
   }
 }
 
@@ -181,7 +184,8 @@ function pairingOf(line: Line, cell: Cell, other: Line | undefined, round: numbe
   }
   const first = line.id;
   const second = other.id;
-  const games = file.notes.tables.get(`${round} ${first} ${second}`)?.result;
+  const { result: games, why } = file.notes.tables.get(`${round} ${first} ${second}`) ?? {};
+  if (result?.kind === 'forfeit' && why) return { first, second, result: { ...result, why } };
   if (result?.kind !== 'outcome' || games === undefined) return { first, second, result };
   if (winnerOf(games) !== result.winner)
     file.problems.push({ code: 'results-disagree', line: line.number, holds: cell.letter, expected: String(round) });
