@@ -9,7 +9,18 @@ import { finalOf, groupsGames } from './event/groups.ts';
 import type { TreeGame } from './event/knock-out.ts';
 import { isOpen } from './event/team.ts';
 import type { Source } from './event/tree.ts';
-import type { Call, Competition, CompetitionEvent, DrawnEvent, Game, SwissEvent, TeamMatch, TeamRules, Venue } from './event/types.ts';
+import {
+  type Call,
+  type Competition,
+  type CompetitionEvent,
+  type DrawnEvent,
+  type Game,
+  type SwissEvent,
+  swissKey,
+  type TeamMatch,
+  type TeamRules,
+  type Venue,
+} from './event/types.ts';
 import { memoized } from './memoized.ts';
 import { presentIn } from './pairing.ts';
 import { personsIn } from './plain-name.ts';
@@ -145,9 +156,6 @@ function drawnGames(event: DrawnEvent, venue: Venue): readonly VenueGame[] {
     };
   });
 }
-
-/** The key of a Swiss pairing: its round and its table there. */
-export const swissKey = (round: number, table: number): string => `S${round}.${table}`;
 
 function swissGames(event: Extract<CompetitionEvent, { format: 'swiss' }>, venue: Venue): readonly VenueGame[] {
   const names = new Map(event.players.map(({ id, name }) => [id, name]));

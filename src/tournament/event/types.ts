@@ -196,10 +196,13 @@ export interface Venue {
   readonly referees: boolean;
 }
 
+/** The key of a Swiss pairing: its round and its table there. */
+export const swissKey = (round: number, table: number): string => `S${round}.${table}`;
+
 /** A game called to a table. It is over once the game has a result. */
 export interface Call {
   readonly event: number;
-  /** The game's key; of a Swiss pairing `S` with its round and its place there. */
+  /** The game's key; of a Swiss pairing `swissKey`. */
   readonly key: string;
   /** From 1. */
   readonly table: number;
