@@ -4,7 +4,7 @@ import { crossedPlaces, finalOf, groupLetter, qualifiedOf } from '../../../tourn
 import type { Tree, TreeGame } from '../../../tournament/event/knock-out.ts';
 import { lastPlayedFor, type Source, treeOf } from '../../../tournament/event/tree.ts';
 import type { DrawnEvent, Game } from '../../../tournament/event/types.ts';
-import type { Result } from '../../../tournament/types.ts';
+import type { Result, Scoring } from '../../../tournament/types.ts';
 import { resultText, type Words } from '../words.ts';
 
 /** The tree of an event that has one: of a knock-out, or of the final after groups. */
@@ -97,8 +97,7 @@ export const freeIn = (games: readonly Game[], round: number): readonly number[]
 export const placeText = ({ place, shared }: { readonly place: number | null; readonly shared: number }): string =>
   place === null ? '–' : shared > 1 ? `${place}–${place + shared - 1}` : String(place);
 
-/** Losses without play that can be entered for a game. */
-export const FORFEITS: readonly Result[] = [
+const FORFEITS: readonly Result[] = [
   { kind: 'forfeit', winner: 'first', why: 'late' },
   { kind: 'forfeit', winner: 'second', why: 'late' },
   { kind: 'forfeit', winner: null, why: 'late' },
@@ -108,3 +107,6 @@ export const FORFEITS: readonly Result[] = [
   { kind: 'forfeit', winner: 'second' },
   { kind: 'forfeit', winner: null },
 ];
+
+/** Losses without play that can be entered for a game. Lateness and conduct are novuss' (15.1, 15.2); the backgammon sheet knows neither. */
+export const forfeitsFor = ({ kind }: Scoring): readonly Result[] => FORFEITS.filter((one) => kind === 'sets' || !('why' in one));
