@@ -1,5 +1,5 @@
 /** A competition as a whole: its events, and the tournament that a Swiss event is. */
-import type { Changed } from './change.ts';
+import { type Changed, openPairing } from './change.ts';
 import { type Consequence, consequences, type EventChanged, type EventRefusal, gamesOf } from './event/change.ts';
 import { strokeOf } from './event/first-stroke.ts';
 import {
@@ -232,11 +232,7 @@ export const resultsIn = ({ events }: Pick<Competition, 'events'>): number =>
 
 /** Whether a game is to be played now, in any event. */
 export const hasOpenGame = ({ events }: Pick<Competition, 'events'>): boolean =>
-  events.some((event) =>
-    event.format === 'swiss'
-      ? event.rounds.some(({ pairings }) => pairings.some(({ second, result }) => second !== null && result === null))
-      : gamesOf(event).some(isOpenGame),
-  );
+  events.some((event) => (event.format === 'swiss' ? openPairing(event) !== null : gamesOf(event).some(isOpenGame)));
 
 /** Whether an event is played: there are results, and nothing is left to play. Of a Swiss event: of the rounds paired so far. */
 export const isPlayedOut = (event: CompetitionEvent): boolean =>

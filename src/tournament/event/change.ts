@@ -91,7 +91,7 @@ function lateToTree(event: KnockOutEvent, id: number): KnockOutEvent | null {
   const draw = event.draw ?? [];
   const byes = draw.flatMap((place, i) => (place === null ? [i] : [])).toReversed();
   for (const bye of byes) {
-    const tried = { ...event, draw: draw.map((place, i) => (i === bye ? id : place)) };
+    const tried = { ...event, draw: draw.with(bye, id) };
     const left = pruned(tried);
     if (left.results.length === event.results.length && left.matches?.length === event.matches?.length) return tried;
   }
@@ -168,11 +168,11 @@ export function removeEntrant(event: DrawnEvent, id: number): EventChanged {
 /** Draws the calendar or the tree; `turn` tells a draw made again from the one before. Only before the first result. */
 export function draw(event: DrawnEvent, turn = 0): EventChanged {
   if (hasBegun(event)) return refused({ code: 'has-results' });
-  if (event.entrants.filter(({ out }) => out === undefined).length < 2) return refused({ code: 'too-few-players' });
+  const there = event.entrants.filter(({ out }) => out === undefined).length;
+  if (there < 2) return refused({ code: 'too-few-players' });
   if (event.format === 'round-robin') return done({ ...event, draw: drawNumbers(event, turn) });
   if (event.format === 'knock-out') return done({ ...event, draw: drawPlaces(event, turn) });
   const least = event.groups * Math.max(2, event.qualifiers);
-  const there = event.entrants.filter(({ out }) => out === undefined).length;
   if (there < least) return refused({ code: 'too-few-for-groups', most: least });
   if (there > event.groups * MAX_ROBIN) return refused({ code: 'too-many-players', most: event.groups * MAX_ROBIN });
   return done({ ...event, draw: drawGroups(event, turn) });

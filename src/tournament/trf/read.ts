@@ -62,8 +62,8 @@ const cut = (letters: readonly string[], [from, to]: readonly [number, number]):
     .join('')
     .trim();
 
-const BYES = 'UFuf';
-const ABSENT = 'Zz';
+const BYES = ['U', 'F'];
+const ABSENT = 'Z';
 const SCORES: Readonly<Record<string, Result | null>> = {
   '1': { kind: 'outcome', winner: 'first' },
   W: { kind: 'outcome', winner: 'first' },
@@ -83,7 +83,7 @@ function cellsOf(line: readonly string[], number: number, problems: FileProblem[
     const opponent = cut(line, [from, from + 3]);
     const letter = cut(line, [from + 7, from + 7]).toUpperCase();
     if (text !== '' && !/^\d*$/.test(opponent)) problems.push({ code: 'bad-number', line: number, holds: shown(opponent) });
-    const known = letter in SCORES || (Number(opponent) === 0 && (BYES + ABSENT).includes(letter));
+    const known = letter in SCORES || (Number(opponent) === 0 && [...BYES, ABSENT].includes(letter));
     if (!known) problems.push({ code: 'bad-result', line: number, holds: shown(letter), expected: '1 0 = + - U Z' });
     cells.push({ opponent: Number(opponent) || 0, color: cut(line, [from + 5, from + 5]).toLowerCase(), letter });
   }
@@ -197,8 +197,7 @@ function roundOf(file: File, round: number): Round {
   const pairings = file.players.flatMap((line): readonly Pairing[] => {
     const cell = line.cells[round - 1];
     if (cell === undefined) return [];
-    if (cell.opponent === 0)
-      return BYES.includes(cell.letter) && cell.letter !== '' ? [{ first: line.id, second: null, result: null }] : [];
+    if (cell.opponent === 0) return BYES.includes(cell.letter) ? [{ first: line.id, second: null, result: null }] : [];
     const pairing = pairingOf(line, cell, byId.get(cell.opponent), round, file);
     return pairing === null ? [] : [pairing];
   });
@@ -208,8 +207,7 @@ function roundOf(file: File, round: number): Round {
 }
 
 /** Paired in a round, or free of it by a bye. */
-const isIn = (cell: Cell | undefined): boolean =>
-  cell !== undefined && (cell.opponent > 0 || (BYES.includes(cell.letter) && cell.letter !== ''));
+const isIn = (cell: Cell | undefined): boolean => cell !== undefined && (cell.opponent > 0 || BYES.includes(cell.letter));
 
 function playerOf(line: Line, rounds: number, { notes, absent }: File): Player {
   const here = Array.from({ length: rounds }, (_, i) => isIn(line.cells[i]));
