@@ -62,7 +62,7 @@ const withPlayer = (tournament: Tournament, id: number, change: (player: Player)
     ? done({ ...tournament, players: tournament.players.map((player) => (player.id === id ? change(player) : player)) })
     : refused({ code: 'no-such-player' });
 
-/** Another name, or another club. */
+/** Another name. */
 export function rename(tournament: Tournament, id: number, given: string): Changed {
   const name = plainName(given);
   if (name === '') return refused({ code: 'no-name' });
@@ -88,7 +88,7 @@ export function removePlayer(tournament: Tournament, id: number): Changed {
 const isOpen = ({ second, result }: Pairing): boolean => second !== null && result === null;
 
 /** The first pairing without a result, counted from 1; null where there is none. */
-export function openPairing(tournament: Tournament): { readonly round: number; readonly table: number } | null {
+export function openPairing(tournament: Pick<Tournament, 'rounds'>): { readonly round: number; readonly table: number } | null {
   for (const [r, { pairings }] of tournament.rounds.entries()) {
     const table = pairings.findIndex(isOpen);
     if (table >= 0) return { round: r + 1, table: table + 1 };
@@ -122,20 +122,16 @@ export function exchangePlayers(tournament: Tournament, round: number, a: number
     const turned = [a, b].includes(first) && second !== null && [a, b].includes(second);
     return { first: other(first), second: other(second), result: turned && result ? mirrored(result) : result };
   });
-  const rounds = tournament.rounds.map((one, r) => (r === round - 1 ? { pairings: exchanged } : one));
-  return done({ ...tournament, rounds });
+  return done({ ...tournament, rounds: tournament.rounds.with(round - 1, { pairings: exchanged }) });
 }
 
 /** Enters, corrects or (null) takes away a result; rounds paired since stay as they are, the standing is reckoned anew. */
 export function setResult(tournament: Tournament, round: number, table: number, result: Result | null): Changed {
-  const pairing = tournament.rounds[round - 1]?.pairings[table - 1];
-  if (pairing === undefined || pairing.second === null) return refused({ code: 'no-such-pairing' });
+  const pairings = tournament.rounds[round - 1]?.pairings;
+  const pairing = pairings?.[table - 1];
+  if (pairings === undefined || pairing === undefined || pairing.second === null) return refused({ code: 'no-such-pairing' });
   const fault = result && faultOf(result, tournament.scoring);
   if (fault) return refused({ code: 'result', fault });
-  const replace = <T>(list: readonly T[], at: number, change: (item: T) => T): readonly T[] =>
-    list.map((item, i) => (i === at ? change(item) : item));
-  const rounds = replace(tournament.rounds, round - 1, ({ pairings }) => ({
-    pairings: replace(pairings, table - 1, (old) => ({ ...old, result })),
-  }));
-  return done({ ...tournament, rounds });
+  const entered = pairings.with(table - 1, { ...pairing, result });
+  return done({ ...tournament, rounds: tournament.rounds.with(round - 1, { pairings: entered }) });
 }

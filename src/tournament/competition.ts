@@ -1,8 +1,9 @@
 /** A competition as a whole: its events, and the tournament that a Swiss event is. */
-import type { Changed } from './change.ts';
+import { type Changed, openPairing } from './change.ts';
 import { type Consequence, consequences, type EventChanged, type EventRefusal, gamesOf } from './event/change.ts';
 import { strokeOf } from './event/first-stroke.ts';
 import {
+  type Call,
   type Competition,
   type CompetitionEvent,
   type DrawnEvent,
@@ -17,9 +18,11 @@ import {
   type Rulebook,
   type SideKind,
   type SwissEvent,
+  swissKey,
   type TeamRules,
 } from './event/types.ts';
 import { withExclusions } from './exclusion.ts';
+import { memoized } from './memoized.ts';
 import { plainName } from './plain-name.ts';
 import { DATE, type Scoring, type Tournament } from './types.ts';
 
@@ -88,7 +91,33 @@ export type CompetitionChanged =
   | { readonly ok: true; readonly competition: Competition }
   | { readonly ok: false; readonly why: CompetitionRefusal };
 
-const done = (competition: Competition): CompetitionChanged => ({ ok: true, competition: withExclusions(competition) });
+/** The two of each game by its key, in either order. */
+const pairsIn = memoized((event: CompetitionEvent): ReadonlyMap<string, string> => {
+  const games =
+    event.format === 'swiss'
+      ? event.rounds.flatMap(({ pairings }, r) => pairings.map((pairing, p) => ({ ...pairing, key: swissKey(r + 1, p + 1) })))
+      : gamesOf(event);
+  return new Map(games.map(({ key, first, second }) => [key, [first, second].toSorted().join()]));
+});
+
+/** Those of some calls whose games are still there with the same two. A game that went with its event, round or draw, or has others now, is called no more. */
+export function callsKept(
+  calls: readonly Call[],
+  before: readonly CompetitionEvent[],
+  after: readonly CompetitionEvent[],
+): readonly Call[] {
+  return calls.filter(({ event, key }) => {
+    const [one, other] = [before, after].map((events) => events.find(({ id }) => id === event));
+    return one && other && (one === other || pairsIn(one).get(key) === pairsIn(other).get(key));
+  });
+}
+
+/** `before`: the events as they were. */
+function done(changed: Competition, before = changed.events): CompetitionChanged {
+  const competition = withExclusions(changed);
+  const { calls, events } = competition;
+  return { ok: true, competition: calls ? { ...competition, calls: callsKept(calls, before, events) } : competition };
+}
 
 /** Adds an event; `change` does something to it before. */
 export function addEvent(
@@ -99,7 +128,7 @@ export function addEvent(
   if (competition.events.length >= MAX_EVENTS) return { ok: false, why: { code: 'too-many-events', most: MAX_EVENTS } };
   const id = Math.max(0, ...competition.events.map((event) => event.id)) + 1;
   const event = change(newEvent(id, competition.rulebook, settings));
-  return done({ ...competition, events: [...competition.events, event] });
+  return done({ ...competition, events: [...competition.events, event] }, competition.events);
 }
 
 /** Takes an event off, but not the last one. Who came from it into another stays there. */
@@ -110,7 +139,7 @@ export function removeEvent(competition: Competition, id: number): CompetitionCh
     const { from, ...own } = event;
     return [from?.event === id ? (own as CompetitionEvent) : event];
   });
-  return done({ ...competition, events });
+  return done({ ...competition, events }, competition.events);
 }
 
 /** Decides what the rulebook leaves open, under the name of a set of house rules; an empty name and no readings take it back. */
@@ -126,8 +155,10 @@ export function decideExclusion({ exclusion: _, ...competition }: Competition, r
   return done({ ...competition, ...(reach === 'event' ? {} : { exclusion: reach }) });
 }
 
-const withEvent = (competition: Competition, next: CompetitionEvent): CompetitionChanged =>
-  done({ ...competition, events: competition.events.map((event) => (event.id === next.id ? next : event)) });
+const withEvent = (competition: Competition, next: CompetitionEvent): CompetitionChanged => {
+  const { events } = competition;
+  return done({ ...competition, events: events.map((event) => (event.id === next.id ? next : event)) }, events);
+};
 
 /** A Swiss event as the tournament that is paired, ranked and written as TRF. */
 export const tournamentOf = (competition: Competition, event: SwissEvent): Tournament => ({
@@ -191,24 +222,17 @@ export const consequencesIn = (
     return follows.length > 0 ? [{ event, follows }] : [];
   });
 
-/** Results entered, over all events. */
+/** Results entered, over all events; of a match of teams those of its games. */
 export const resultsIn = ({ events }: Pick<Competition, 'events'>): number =>
-  events.reduce(
-    (sum, event) =>
-      sum +
-      (event.format === 'swiss'
-        ? event.rounds.flatMap(({ pairings }) => pairings).filter(({ result }) => result !== null).length
-        : event.results.length),
-    0,
-  );
+  events.flatMap((event): readonly unknown[] =>
+    event.format === 'swiss'
+      ? event.rounds.flatMap(({ pairings }) => pairings.filter(({ result }) => result !== null))
+      : [...event.results, ...(event.matches ?? []).flatMap(({ games }) => games)],
+  ).length;
 
 /** Whether a game is to be played now, in any event. */
 export const hasOpenGame = ({ events }: Pick<Competition, 'events'>): boolean =>
-  events.some((event) =>
-    event.format === 'swiss'
-      ? event.rounds.some(({ pairings }) => pairings.some(({ second, result }) => second !== null && result === null))
-      : gamesOf(event).some(isOpenGame),
-  );
+  events.some((event) => (event.format === 'swiss' ? openPairing(event) !== null : gamesOf(event).some(isOpenGame)));
 
 /** Whether an event is played: there are results, and nothing is left to play. Of a Swiss event: of the rounds paired so far. */
 export const isPlayedOut = (event: CompetitionEvent): boolean =>
@@ -217,5 +241,5 @@ export const isPlayedOut = (event: CompetitionEvent): boolean =>
     ? event.rounds.some(({ pairings }) => pairings.some(({ result }) => result !== null))
     : gamesOf(event).some(({ result }) => result !== null));
 
-/** Everybody who is entered, over all events. */
+/** So many are entered in an event. */
 export const entriesOf = (event: CompetitionEvent): number => (event.format === 'swiss' ? event.players.length : event.entrants.length);

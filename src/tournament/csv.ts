@@ -1,6 +1,6 @@
 /** Results and tables as CSV (RFC 4180, UTF-8): one line a game, one line a place; the names of the columns are English in every language. */
 import { gamesOf } from './event/change.ts';
-import { groupLetter, groupsGames } from './event/groups.ts';
+import { groupLetter, type StageGame } from './event/groups.ts';
 import { placesOf } from './event/places.ts';
 import { countedResult } from './event/round-robin.ts';
 import type { Competition, CompetitionEvent, DrawnEvent, Game } from './event/types.ts';
@@ -32,22 +32,12 @@ function resultCells(result: Result | null, names: readonly [string, string]): r
 
 function drawnGames(event: DrawnEvent): readonly (readonly Cell[])[] {
   const names = new Map(event.entrants.map(({ id, name }) => [id, name]));
-  const letters = new Map(event.format === 'groups' ? groupsGames(event).map((game) => [game.key, game.group] as const) : []);
   return gamesOf(event).flatMap((game: Game): readonly (readonly Cell[])[] => {
     const { first, second, key } = game;
     if (typeof first !== 'number' || typeof second !== 'number') return [];
     const pair = [names.get(first) ?? '', names.get(second) ?? ''] as const;
-    const group = letters.get(key);
-    return [
-      [
-        event.name,
-        game.round,
-        typeof group === 'number' ? groupLetter(group) : '',
-        key,
-        ...pair,
-        ...resultCells(countedResult(game), pair),
-      ],
-    ];
+    const group = 'group' in game ? (game as StageGame).group : null;
+    return [[event.name, game.round, group === null ? '' : groupLetter(group), key, ...pair, ...resultCells(countedResult(game), pair)]];
   });
 }
 

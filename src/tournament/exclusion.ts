@@ -13,7 +13,8 @@ import { LOSS_REASONS, LOSSES_TO_EXCLUSION, type LossReason, type Result, type S
 
 type Losses = Readonly<Record<LossReason, ReadonlyMap<string, number>>>;
 
-const peopleOf = (event: CompetitionEvent): readonly { readonly id: number; readonly name: string }[] =>
+/** Who is entered in an event. */
+export const peopleOf = (event: CompetitionEvent): readonly { readonly id: number; readonly name: string }[] =>
   event.format === 'swiss' ? event.players : event.entrants;
 
 const eventBefore = (competition: Competition, { from }: CompetitionEvent): CompetitionEvent | undefined =>

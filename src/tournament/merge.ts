@@ -2,6 +2,7 @@
  * Two files of one competition that was gone on with in two places, as one. Whatever only one has is taken; where both say something else the
  * collision is named, and whoever merges chooses. Nothing else is known of the past, so both count alike.
  */
+import { callsKept } from './competition.ts';
 import { enter, pruned } from './event/change.ts';
 import { meetingKey } from './event/round-robin.ts';
 import {
@@ -9,14 +10,14 @@ import {
   type CompetitionEvent,
   type DrawnEvent,
   type GameResult,
-  isMeeting,
   MAX_EVENTS,
   type SwissEvent,
   type TeamMatch,
 } from './event/types.ts';
-import { withExclusions } from './exclusion.ts';
+import { peopleOf, withExclusions } from './exclusion.ts';
+import { gameId } from './schedule.ts';
 import { mirrored } from './scoring.ts';
-import { LOSS_REASONS, type Result } from './types.ts';
+import { LOSS_REASONS, type Pairing, type Result } from './types.ts';
 
 export type Choice = 'mine' | 'theirs';
 
@@ -53,9 +54,9 @@ const inOrder = (_: string, value: unknown): unknown =>
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder);
 const isSameEvent = (a: CompetitionEvent, b: CompetitionEvent): boolean => a.id === b.id && a.seed === b.seed && a.format === b.format;
 
-/** Whether two files are of one competition: an event with the same number and the same lots. */
+/** Whether two files are of one competition: an event with the same number and the same lots. A file of another program has none (seed 0); there the name tells. */
 export const isSameCompetition = (a: Competition, b: Competition): boolean =>
-  a.events.some((one) => b.events.some((other) => isSameEvent(one, other)));
+  a.events.some((one) => (one.seed !== 0 || a.name === b.name) && b.events.some((other) => isSameEvent(one, other)));
 
 interface Work {
   readonly event: string;
@@ -80,6 +81,9 @@ function choose<T>(
   return work.choices.get(id) === 'theirs' ? theirs : mine;
 }
 
+/** The number here of somebody in the other file. */
+type Numbers = (id: number) => number;
+
 interface Person {
   readonly id: number;
   readonly name: string;
@@ -93,7 +97,7 @@ function isAlike(a: string, b: string): boolean {
 }
 
 /** Who of the other file is who here; who is not here gets a number of their own. */
-function matched(mine: readonly Person[], theirs: readonly Person[]): ReadonlyMap<number, number> {
+function matched(mine: readonly Person[], theirs: readonly Person[]): Numbers {
   const names = new Map(mine.map(({ id, name }) => [id, name]));
   const byName = new Map(mine.map(({ id, name }) => [name, id]));
   const theirNames = new Set(theirs.map(({ name }) => name));
@@ -107,7 +111,7 @@ function matched(mine: readonly Person[], theirs: readonly Person[]): ReadonlyMa
   }
   let next = Math.max(0, ...names.keys(), ...theirs.map(({ id }) => id));
   for (const { id } of theirs) if (!known.has(id)) known.set(id, names.has(id) ? ++next : id);
-  return known;
+  return (id) => known.get(id) ?? id;
 }
 
 /** Out by losses in several events: worked out of them again once both are one. */
@@ -118,9 +122,8 @@ function mergedPeople<P extends Person & { readonly out?: string; readonly left?
   work: Work,
   mine: readonly P[],
   theirs: readonly P[],
-  known: ReadonlyMap<number, number>,
 ): readonly P[] {
-  const others = new Map(theirs.map((one) => [known.get(one.id) ?? one.id, one]));
+  const others = new Map(theirs.map((one) => [one.id, one]));
   const here = mine.map((one): P => {
     const other = others.get(one.id);
     if (!other) return one;
@@ -144,19 +147,14 @@ function mergedPeople<P extends Person & { readonly out?: string; readonly left?
     return now;
   });
   const ids = new Set(mine.map(({ id }) => id));
-  const fresh = theirs.flatMap((one) => {
-    const id = known.get(one.id) ?? one.id;
-    return ids.has(id) ? [] : [{ ...one, id }];
-  });
+  const fresh = theirs.filter(({ id }) => !ids.has(id));
   work.taken += fresh.length;
   return [...here, ...fresh];
 }
 
-const mappedKey = (key: string, first: number, second: number): string => {
-  if (!isMeeting(key)) return key;
-  const [before, turn] = [key.startsWith('f') ? 'f' : '', Number(key.replace('f', '').split(':')[0])];
-  return `${before}${meetingKey(turn, first, second)}`;
-};
+/** The key of a game between the same two under their other numbers. */
+const mappedKey = (key: string, of: Numbers): string =>
+  key.replace(/(\d):(\d+)-(\d+)$/, (_, turn, first, second) => meetingKey(Number(turn), of(Number(first)), of(Number(second))));
 
 /** A list that both went on with from the same beginning, as one; null where they part. */
 function joined(mine: readonly number[], theirs: readonly number[]): readonly number[] | null {
@@ -191,10 +189,18 @@ function joinedDraw(format: DrawnEvent['format'], mine: Draw, theirs: Draw): Dra
   return agree && isOnce(places.filter((id) => id !== null)) ? places : undefined;
 }
 
-function withMapped(event: DrawnEvent, of: (id: number) => number): DrawnEvent {
+function withMapped(event: CompetitionEvent, of: Numbers): CompetitionEvent {
+  if (event.format === 'swiss') {
+    const pairing = (one: Pairing): Pairing => ({ ...one, first: of(one.first), second: one.second === null ? null : of(one.second) });
+    return {
+      ...event,
+      players: event.players.map((one) => ({ ...one, id: of(one.id) })),
+      rounds: event.rounds.map(({ pairings }) => ({ pairings: pairings.map(pairing) })),
+    };
+  }
   const { draw } = event;
   const games = <G extends { readonly key: string; readonly first: number; readonly second: number }>(list: readonly G[]): readonly G[] =>
-    list.map((one) => ({ ...one, key: mappedKey(one.key, of(one.first), of(one.second)), first: of(one.first), second: of(one.second) }));
+    list.map((one) => ({ ...one, key: mappedKey(one.key, of), first: of(one.first), second: of(one.second) }));
   const drawn = draw?.map((place) => (Array.isArray(place) ? place.map(of) : place === null ? null : of(place as number))) ?? null;
   return {
     ...event,
@@ -203,6 +209,27 @@ function withMapped(event: DrawnEvent, of: (id: number) => number): DrawnEvent {
     results: games(event.results),
     ...(event.matches ? { matches: games(event.matches) } : {}),
   } as DrawnEvent;
+}
+
+/** The other file with the numbers of this one: of events that are only there, of who plays, and wherever these are named. */
+function renumbered(mine: Competition, theirs: Competition): Competition {
+  let next = Math.max(...mine.events.map(({ id }) => id));
+  const ids = new Map<number, number>();
+  const people = new Map<number, Numbers>();
+  const idOf = (event: number): number => ids.get(event) ?? event;
+  const peopleIn = (event = 0): Numbers => people.get(event) ?? ((id) => id);
+  for (const event of theirs.events) {
+    const here = mine.events.find((one) => isSameEvent(one, event));
+    ids.set(event.id, here ? event.id : ++next);
+    // who plays in a stage has the number of the event before it
+    people.set(event.id, here ? matched(peopleOf(here), peopleOf(event)) : peopleIn(event.from?.event));
+  }
+  const events = theirs.events.map((event): CompetitionEvent => {
+    const from = event.from && { from: { ...event.from, event: idOf(event.from.event) } };
+    return { ...withMapped(event, peopleIn(event.id)), id: idOf(event.id), ...from };
+  });
+  const calls = theirs.calls?.map((call) => ({ ...call, event: idOf(call.event), key: mappedKey(call.key, peopleIn(call.event)) }));
+  return { ...theirs, events, ...(calls ? { calls } : {}) };
 }
 
 const turned = (one: GameResult, other: GameResult): Result => (one.first === other.second ? mirrored(other.result) : other.result);
@@ -225,21 +252,22 @@ function union<T extends { readonly key: string }>(
   return [...here, ...fresh];
 }
 
-function mergedDrawn(work: Work, mine: DrawnEvent, given: DrawnEvent): DrawnEvent {
-  const known = matched(mine.entrants, given.entrants);
-  const theirs = withMapped(given, (id) => known.get(id) ?? id);
+function mergedDrawn(work: Work, mine: DrawnEvent, theirs: DrawnEvent): DrawnEvent {
   const names = new Map([...theirs.entrants, ...mine.entrants].map(({ id, name }) => [id, name]));
   const about = (one: { readonly first: number; readonly second: number }): readonly string[] =>
     [one.first, one.second].map((id) => names.get(id) ?? '');
+  const leave = (list: readonly (GameResult | TeamMatch)[]): void => {
+    for (const one of list) work.left.push({ event: work.event, about: about(one), result: 'result' in one ? one.result : null });
+  };
   const settings = ({ entrants: _, draw: __, results: ___, matches: ____, ...rest }: DrawnEvent): object => rest;
   const rules = same(settings(mine), settings(theirs)) ? mine : choose(work, 'settings', '', mine, theirs);
-  const entrants = mergedPeople(work, mine.entrants, theirs.entrants, new Map(theirs.entrants.map(({ id }) => [id, id])));
+  const entrants = mergedPeople(work, mine.entrants, theirs.entrants);
   const draw = joinedDraw(mine.format, mine.draw, theirs.draw);
   if (draw === undefined) {
     const from = choose(work, 'draw', '', mine, theirs);
     const other = from === mine ? theirs : mine;
-    for (const one of other.results)
-      if (!from.results.some((there) => same(there, one))) work.left.push({ event: work.event, about: about(one), result: one.result });
+    leave(other.results.filter((one) => !from.results.some((there) => same(there, one))));
+    leave((other.matches ?? []).filter((one) => !from.matches?.some((there) => same(there, one))));
     const { draw: chosen, results, matches } = from;
     return { ...rules, entrants, draw: chosen, results, ...(matches ? { matches } : {}) } as DrawnEvent;
   }
@@ -267,25 +295,16 @@ function mergedDrawn(work: Work, mine: DrawnEvent, given: DrawnEvent): DrawnEven
     return entered.ok ? entered.event : now;
   }, without);
   const sound = pruned(all);
-  const keys = new Set(sound.results.map(({ key }) => key));
-  for (const one of all.results) if (!keys.has(one.key)) work.left.push({ event: work.event, about: about(one), result: one.result });
+  leave(all.results.filter((one) => !sound.results.includes(one)));
+  leave((all.matches ?? []).filter((one) => !sound.matches?.includes(one)));
   return sound;
 }
 
-function mergedSwiss(work: Work, mine: SwissEvent, given: SwissEvent): SwissEvent {
-  const known = matched(mine.players, given.players);
-  const of = (id: number): number => known.get(id) ?? id;
-  const theirs: SwissEvent = {
-    ...given,
-    players: given.players.map((one) => ({ ...one, id: of(one.id) })),
-    rounds: given.rounds.map(({ pairings }) => ({
-      pairings: pairings.map((one) => ({ ...one, first: of(one.first), second: one.second === null ? null : of(one.second) })),
-    })),
-  };
+function mergedSwiss(work: Work, mine: SwissEvent, theirs: SwissEvent): SwissEvent {
   const names = new Map([...theirs.players, ...mine.players].map(({ id, name }) => [id, name]));
   const settings = ({ players: _, rounds: __, ...rest }: SwissEvent): object => rest;
   const rules = same(settings(mine), settings(theirs)) ? mine : choose(work, 'settings', '', mine, theirs);
-  const players = mergedPeople(work, mine.players, theirs.players, new Map(theirs.players.map(({ id }) => [id, id])));
+  const players = mergedPeople(work, mine.players, theirs.players);
   const pairs = (round: SwissEvent['rounds'][number] | undefined): unknown => round?.pairings.map(({ first, second }) => [first, second]);
   const both = Math.min(mine.rounds.length, theirs.rounds.length);
   const apart = mine.rounds.slice(0, both).some((round, r) => !same(pairs(round), pairs(theirs.rounds[r])));
@@ -307,7 +326,8 @@ function mergedSwiss(work: Work, mine: SwissEvent, given: SwissEvent): SwissEven
 }
 
 /** Both as one, with the given choices (otherwise what is here), and every collision there is. */
-export function merge(mine: Competition, theirs: Competition, choices: Choices = new Map()): Merged {
+export function merge(mine: Competition, given: Competition, choices: Choices = new Map()): Merged {
+  const theirs = renumbered(mine, given);
   const collisions: Collision[] = [];
   const left: Merged['left'][number][] = [];
   let taken = 0;
@@ -330,14 +350,12 @@ export function merge(mine: Competition, theirs: Competition, choices: Choices =
     taken += work.taken;
     return merged;
   });
-  let next = Math.max(...mine.events.map(({ id }) => id));
-  const fresh = theirs.events
-    .filter((event) => !mine.events.some((one) => isSameEvent(one, event)))
-    .map((event) => ({ ...event, id: ++next }));
+  const fresh = theirs.events.filter((event) => !mine.events.some((one) => isSameEvent(one, event)));
   taken += fresh.length;
   const events = [...both, ...fresh].slice(0, MAX_EVENTS);
-  const called = new Set((mine.calls ?? []).map((call) => `${call.event}/${call.key}`));
-  const calls = [...(mine.calls ?? []), ...(theirs.calls ?? []).filter((call) => !called.has(`${call.event}/${call.key}`))];
+  const called = new Set((mine.calls ?? []).map(gameId));
+  const others = (theirs.calls ?? []).filter((call) => !called.has(gameId(call)));
+  const calls = [...callsKept(mine.calls ?? [], mine.events, events), ...callsKept(others, theirs.events, events)];
   const competition = withExclusions({ ...rest, ...(mine.calls || theirs.calls ? { calls } : {}), events });
   return { competition, collisions, taken, left };
 }

@@ -9,6 +9,7 @@ import {
   type DrawnEvent,
   MAX_ENTRANTS,
   MAX_EVENTS,
+  MAX_MATCHES,
   MAX_MEMBERS,
   MAX_RESULTS,
   type TeamMatch,
@@ -18,7 +19,7 @@ import { markExclusions } from './exclusion.ts';
 import { type FileProblem, type FileProblemCode, MAX_PROBLEMS, type Read, shown } from './problem.ts';
 import { competitionSchema, tournamentSchema } from './schema.ts';
 import { faultOf } from './scoring.ts';
-import { MAX_PLAYERS, MAX_ROUNDS, type Pairing, type Tournament } from './types.ts';
+import { MAX_PLAYERS, MAX_ROUNDS, type Pairing, type Result, type Tournament } from './types.ts';
 
 type Path = readonly (string | number)[];
 
@@ -78,6 +79,9 @@ function playerProblems(players: readonly { readonly id: number; readonly name: 
   });
 }
 
+/** A result in a line on what is wrong with it: its figures, or what kind it is. */
+const scoreOf = (result: Result): string => (result.kind === 'played' ? `${result.first}:${result.second}` : shown(result.kind));
+
 interface Seen {
   readonly known: ReadonlySet<number>;
   /** Who has been in a pairing of this round. */
@@ -106,10 +110,8 @@ function pairingProblems(
   }
   if (second === null && result !== null) problems.push({ code: 'bye-with-result', path: [...path, 'result'], holds: shown(result) });
   if (second !== null && result === null && !last) problems.push({ code: 'open-before-last', path: [...path, 'result'], holds: 'null' });
-  const fault = second !== null && result !== null ? faultOf(result, scoring) : null;
-  if (fault && result?.kind === 'played')
-    problems.push({ code: 'impossible-result', path: [...path, 'result'], holds: `${result.first}:${result.second}` });
-  else if (fault) problems.push({ code: 'impossible-result', path: [...path, 'result'], holds: shown(null) });
+  if (second !== null && result !== null && faultOf(result, scoring))
+    problems.push({ code: 'impossible-result', path: [...path, 'result'], holds: scoreOf(result) });
   return problems;
 }
 
@@ -168,8 +170,7 @@ function gameProblems(event: DrawnEvent, path: Path): readonly FileProblem[] {
     if (seen.has(key)) return [{ code: 'result-twice', path: [...at, 'key'], holds: key }];
     seen.add(key);
     if (!counted.has(key)) return [{ code: 'no-such-game', path: [...at, 'key'], holds: key }];
-    const holds = result.kind === 'played' ? `${result.first}:${result.second}` : shown(null);
-    return resultRefusal(event, result, key) ? [{ code: 'impossible-result', path: [...at, 'result'], holds }] : [];
+    return resultRefusal(event, result, key) ? [{ code: 'impossible-result', path: [...at, 'result'], holds: scoreOf(result) }] : [];
   });
 }
 
@@ -214,8 +215,7 @@ function boardProblems({ scoring }: DrawnEvent, rules: TeamRules, match: TeamMat
     if (seen.has(holds)) return [{ code: 'result-twice', path: at, holds }];
     seen.add(holds);
     if (round > rules.rounds || board > gamesInRound(rules) || !isOpen(match)) return [{ code: 'no-such-game', path: at, holds }];
-    const score = result.kind === 'played' ? `${result.first}:${result.second}` : shown(null);
-    return faultOf(result, scoring) ? [{ code: 'impossible-result', path: [...at, 'result'], holds: score }] : [];
+    return faultOf(result, scoring) ? [{ code: 'impossible-result', path: [...at, 'result'], holds: scoreOf(result) }] : [];
   });
 }
 
@@ -278,7 +278,7 @@ function tooLong(value: unknown, path: Path): readonly FileProblem[] {
     [['results'], MAX_RESULTS],
     [['calls'], MAX_RESULTS],
     [['draw'], MAX_ENTRANTS],
-    [['matches'], MAX_ENTRANTS * 8],
+    [['matches'], MAX_MATCHES],
     ...(Array.isArray(entrants) ? entrants.slice(0, MAX_ENTRANTS).map((_, i) => [['entrants', i, 'members'], MAX_MEMBERS] as const) : []),
     [['events'], MAX_EVENTS],
     ...(Array.isArray(rounds) ? rounds.slice(0, MAX_ROUNDS).map((_, i) => [['rounds', i, 'pairings'], MAX_PLAYERS] as const) : []),

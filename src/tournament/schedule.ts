@@ -5,11 +5,22 @@
  */
 import type { CompetitionChanged, CompetitionRefusal } from './competition.ts';
 import { gamesOf } from './event/change.ts';
-import { finalOf, groupsGames } from './event/groups.ts';
 import type { TreeGame } from './event/knock-out.ts';
 import { isOpen } from './event/team.ts';
 import type { Source } from './event/tree.ts';
-import type { Call, Competition, CompetitionEvent, DrawnEvent, Game, SwissEvent, TeamMatch, TeamRules, Venue } from './event/types.ts';
+import {
+  type Call,
+  type Competition,
+  type CompetitionEvent,
+  type DrawnEvent,
+  type Game,
+  isOpenGame,
+  type SwissEvent,
+  swissKey,
+  type TeamMatch,
+  type TeamRules,
+  type Venue,
+} from './event/types.ts';
 import { memoized } from './memoized.ts';
 import { presentIn } from './pairing.ts';
 import { personsIn } from './plain-name.ts';
@@ -112,10 +123,7 @@ function drawnGames(event: DrawnEvent, venue: Venue): readonly VenueGame[] {
   const names = new Map(event.entrants.map(({ id, name }) => [id, name]));
   const games = gamesOf(event);
   const tree = new Map(games.flatMap((game) => ('from' in game ? [[game.key, game as TreeGame] as const] : [])));
-  const inGroups = event.format === 'groups' && finalOf(event) !== null ? groupsGames(event).filter(({ group }) => group !== null) : [];
-  const openGroups = inGroups.flatMap(({ key, result, walkover, struck }) =>
-    result === null && walkover === null && !struck ? [key] : [],
-  );
+  const openGroups = games.filter((game) => 'group' in game && game.group !== null && isOpenGame(game)).map(({ key }) => key);
   const minutes = minutesOf(event.scoring, venue);
   const isLeft = ({ first, second, result, walkover, struck }: Game): boolean =>
     result === null && walkover === null && !struck && first !== null && second !== null;
@@ -126,7 +134,7 @@ function drawnGames(event: DrawnEvent, venue: Venue): readonly VenueGame[] {
     const ids = [first, second].flatMap((id) => (typeof id === 'number' ? [id] : []));
     const fromTree = 'from' in game ? sourcesOf(game as TreeGame, tree) : [];
     // whoever comes out of a group is known once the group is played
-    const waits = ids.length < 2 && 'from' in game && openGroups.length > 0 ? openGroups : [];
+    const waits = ids.length < 2 && 'from' in game ? openGroups : [];
     const match = matches.get(key);
     const parts = event.team ? partsLeft(event.team, match) : ONE.parts;
     return {
@@ -145,9 +153,6 @@ function drawnGames(event: DrawnEvent, venue: Venue): readonly VenueGame[] {
     };
   });
 }
-
-/** The key of a Swiss pairing: its round and its table there. */
-export const swissKey = (round: number, table: number): string => `S${round}.${table}`;
 
 function swissGames(event: Extract<CompetitionEvent, { format: 'swiss' }>, venue: Venue): readonly VenueGame[] {
   const names = new Map(event.players.map(({ id, name }) => [id, name]));

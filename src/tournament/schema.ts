@@ -7,6 +7,7 @@ import {
   MAX_ENTRANTS,
   MAX_EVENTS,
   MAX_GROUPS,
+  MAX_MATCHES,
   MAX_MEMBERS,
   MAX_QUALIFIERS,
   MAX_RESULTS,
@@ -18,7 +19,7 @@ import {
   SIDES_OF,
   SPREADS,
 } from './event/types.ts';
-import { DATE, MAX_PLAYERS, MAX_ROUNDS, MAX_SETS } from './types.ts';
+import { DATE, LOSS_REASONS, MAX_PLAYERS, MAX_ROUNDS, MAX_SETS } from './types.ts';
 
 // Compiled schemas need `new Function`, which the site's content security policy forbids and would report.
 z.config({ jitless: true });
@@ -38,7 +39,7 @@ const scoringSchema = z.discriminatedUnion('kind', [
 const resultSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('played'), first: count(MAX_SETS), second: count(MAX_SETS), drawn: z.exactOptional(count(MAX_SETS)) }),
   z.strictObject({ kind: z.literal('outcome'), winner: side }),
-  z.strictObject({ kind: z.literal('forfeit'), winner: side, why: z.exactOptional(z.enum(['late', 'conduct'])) }),
+  z.strictObject({ kind: z.literal('forfeit'), winner: side, why: z.exactOptional(z.enum(LOSS_REASONS)) }),
 ]);
 
 const playerSchema = z.strictObject({
@@ -110,7 +111,7 @@ const drawn = {
   entrants: z.array(entrantSchema).check(z.maxLength(MAX_ENTRANTS)),
   results: z.array(gameSchema).check(z.maxLength(MAX_RESULTS)),
   team: z.exactOptional(teamSchema),
-  matches: z.exactOptional(z.array(matchSchema).check(z.maxLength(MAX_ENTRANTS * 8))),
+  matches: z.exactOptional(z.array(matchSchema).check(z.maxLength(MAX_MATCHES))),
 };
 const ties = z.array(z.enum(ROBIN_TIES)).check(z.maxLength(ROBIN_TIES.length));
 const turn = z.union([z.literal(1), z.literal(2)]);

@@ -1,7 +1,7 @@
 /** What a result is worth, and which results there can be. */
 import type { Pairing, Result, Scoring, Side } from './types.ts';
 
-/** Why a result cannot be: `low`, `high` and `total` are the figures that it breaks. */
+/** Why a result cannot be, with the bound that it breaks: at most `most`, or at least `needed` for a win. */
 export type ResultFault =
   | { readonly code: 'not-whole' }
   | { readonly code: 'too-many'; readonly most: number }

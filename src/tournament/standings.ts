@@ -66,7 +66,11 @@ function sumsOf(players: readonly Player[], rounds: readonly Round[]): ReadonlyM
   return sums;
 }
 
-type Row = Omit<Standing, 'place' | 'decidedBy'> & { readonly against: ReadonlyMap<number, number> };
+interface Row extends Omit<Standing, 'place' | 'decidedBy'> {
+  readonly against: ReadonlyMap<number, number>;
+  /** What parts the row from the one above, where the figures do not. */
+  readonly level: 'direct' | 'lot';
+}
 
 const byFigures = (a: Row, b: Row): number => b.halves - a.halves || b.difference - a.difference || b.buchholz - a.buchholz;
 
@@ -85,7 +89,7 @@ function parted(rows: readonly Row[]): readonly Row[] {
   // those still level among more than two are compared among themselves alone
   return values.flatMap((value) => {
     const group = rows.filter((row) => direct.get(row) === value);
-    return parted(group).map((row) => ({ ...row, direct: value }));
+    return parted(group).map((row, i) => ({ ...row, direct: value, level: i === 0 ? 'direct' : row.level }));
   });
 }
 
@@ -94,7 +98,7 @@ function decidedBy(above: Row | undefined, row: Row): TieBreak | null {
   if (above.halves !== row.halves) return 'points';
   if (above.difference !== row.difference) return 'difference';
   if (above.buchholz !== row.buchholz) return 'buchholz';
-  return above.direct !== null && row.direct !== null && above.direct !== row.direct ? 'direct' : 'lot';
+  return row.level;
 }
 
 /** Runs of rows that the figures leave level. */
@@ -119,11 +123,11 @@ export function standings(tournament: Tournament, rounds = tournament.rounds.len
     const { halves, won, lost, byes, met, against } = sums.get(player.id) ?? emptySum();
     const buchholz = met.reduce((sum, id) => sum + (sums.get(id)?.halves ?? 0), 0);
     const lot = lotOf(tournament.seed, 'standing', player.id);
-    return { player, halves, won, lost, difference: won - lost, buchholz, direct: null, lot, byes, against };
+    return { player, halves, won, lost, difference: won - lost, buchholz, direct: null, lot, byes, against, level: 'lot' };
   });
   const ordered = groups(rows.toSorted(byFigures)).flatMap(parted);
   return ordered.map((row, i) => {
-    const { against: _, ...figures } = row;
+    const { against: _, level: __, ...figures } = row;
     return { ...figures, place: i + 1, decidedBy: decidedBy(ordered[i - 1], row) };
   });
 }

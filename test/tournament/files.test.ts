@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addPlayer, create, startRound } from '../../src/tournament/change.ts';
+import { addPlayer, create, setResult, startRound } from '../../src/tournament/change.ts';
 import { lineOf } from '../../src/tournament/json-place.ts';
+import { lostOut } from '../../src/tournament/pairing.ts';
 import { readTournament } from '../../src/tournament/read.ts';
 import { tournamentJsonSchema } from '../../src/tournament/schema.ts';
 import { looksLikeTrf, readTrf } from '../../src/tournament/trf/read.ts';
@@ -173,6 +174,26 @@ describe('TRF(x)', () => {
     expect(line.slice(80, 84)).toMatch(/^ *\d\.\d$/);
     expect(line.slice(91, 99)).toMatch(/^[ \d]{4} [wb-] [10=+UZ-]$/);
     expect(line.slice(101, 109)).toMatch(/^[ \d]{4} [wb-] [10=+UZ-]$/);
+  });
+
+  test('why a game was lost without play is kept: who is out by two losses stays out', () => {
+    const t = [1, 2, 3].reduce(
+      (now) => {
+        const begun = must(startRound(now));
+        const pairings = begun.rounds.at(-1)?.pairings ?? [];
+        return pairings.reduce((all, { first, second }, i) => {
+          if (second === null) return all;
+          const why = [first, second].includes(1) ? 'late' : 'conduct';
+          return must(setResult(all, all.rounds.length, i + 1, { kind: 'forfeit', winner: first === 1 ? 'second' : 'first', why }));
+        }, begun);
+      },
+      numbered(6, 1, PRESETS.novuss),
+    );
+    expect(lostOut(t, 1)).toBe('late');
+    expect(readTrf(writeTrf(t))).toEqual({ ok: true, value: t });
+    // as written before the reasons were
+    const earlier = readTrf(writeTrf(t).replaceAll(/ (?:late|conduct)\r/g, ' forfeit\r'));
+    expect(earlier.ok && earlier.value.rounds[0]?.pairings[0]?.result).toEqual({ kind: 'forfeit', winner: expect.any(String) });
   });
 
   test('a file of another program: outcomes are known, games are not', () => {

@@ -8,6 +8,7 @@ import { enterBoardResult, handInLineUp } from '../../src/tournament/event/team-
 import { type Competition, type DrawnEvent, isOpenGame } from '../../src/tournament/event/types.ts';
 import { type Choice, type Collision, isSameCompetition, merge } from '../../src/tournament/merge.ts';
 import { readCompetition } from '../../src/tournament/read.ts';
+import { readTrf } from '../../src/tournament/trf/read.ts';
 import type { Tournament } from '../../src/tournament/types.ts';
 import { writeTournament } from '../../src/tournament/write.ts';
 import { entered, knockOut, must, robin, settings, step, steps, teamEvents, teamStep, teamsDrawn, wins, won } from './event/support.ts';
@@ -131,6 +132,72 @@ test('matches of teams: what only one file has is taken, a match that both went 
   expect(both.collisions.map(({ what }) => what)).toEqual(['match']);
   expect(both.competition).toEqual(mine);
   expect(merge(mine, other, new Map([[both.collisions[0]?.id ?? '', 'theirs']])).competition).toEqual(other);
+});
+
+test('matches of a draw that is not chosen, and those that have no game any more, are listed', () => {
+  const begun = teamsDrawn(4, { format: 'knock-out', seeded: 0 });
+  const handed = (event: DrawnEvent): DrawnEvent => {
+    const { key, first } = gamesOf(event)[0] ?? {};
+    const team = first as number;
+    return must(handInLineUp(event, '2010', key ?? '', 1, 'first', [3 * team - 2, 3 * team - 1]));
+  };
+  const theirs = handed(must(draw(begun, 1)));
+  const [lost] = theirs.matches ?? [];
+  const names = [lost?.first, lost?.second].map((id) => `A${id}`);
+  const both = merge(of(handed(begun)), of(theirs));
+  expect(both.collisions.map(({ what }) => what)).toEqual(['draw']);
+  expect(both.left).toEqual([{ event: '', about: names, result: null }]);
+  // a final that was begun here, while the other file has another finalist
+  const forfeit = (event: DrawnEvent, key: string, winner: 'first' | 'second'): DrawnEvent =>
+    must(enterResult(event, key, { kind: 'forfeit', winner }));
+  const semi = forfeit(forfeit(begun, 'A1.1', 'first'), 'A1.2', 'first');
+  const final = gamesOf(semi).find(({ key }) => key === 'A2.1');
+  const team = final?.first as number;
+  const mine = must(handInLineUp(semi, '2010', 'A2.1', 1, 'first', [3 * team - 2, 3 * team - 1]));
+  const other = forfeit(forfeit(begun, 'A1.1', 'second'), 'A1.2', 'first');
+  const { collisions } = merge(of(mine), of(other));
+  const { left } = merge(of(mine), of(other), new Map([[collisions[0]?.id ?? '', 'theirs']]));
+  expect(left).toEqual([{ event: '', about: [final?.first, final?.second].map((id) => `A${id}`), result: null }]);
+});
+
+test('events that only the other file has get new numbers, and with them the stages and calls that name them', () => {
+  const mine: Competition = { ...of(robin(4)), events: [robin(4), { ...robin(3, { seed: 5 }), id: 2 }] };
+  const theirs: Competition = {
+    ...of(robin(4)),
+    events: [
+      { ...must(enter(robin(3), 'Kask')), id: 1 },
+      { ...robin(3, { seed: 6 }), id: 2 },
+      { ...entered(2, { seed: 7 }), id: 3, from: { event: 2, best: 2 } },
+    ],
+    calls: [
+      { event: 1, key: '1:1-4', table: 1, at: 0, persons: ['A1', 'Kask'] },
+      { event: 2, key: '1:2-3', table: 2, at: 0, persons: ['A2', 'A3'] },
+    ],
+  };
+  const { competition } = merge(mine, theirs);
+  expect(competition.events.map(({ id, seed, from }) => [id, seed, from?.event])).toEqual([
+    [1, 1, undefined],
+    [2, 5, undefined],
+    [3, 6, undefined],
+    [4, 7, 3],
+  ]);
+  // the other file's fourth player is the fifth here
+  expect(eventOf(competition).entrants.map(({ name }) => name)).toEqual(['A1', 'A2', 'A3', 'A4', 'Kask']);
+  expect(competition.calls?.map(({ event, key }) => [event, key])).toEqual([
+    [1, '1:1-5'],
+    [3, '1:2-3'],
+  ]);
+  expect(readCompetition(JSON.parse(writeTournament(competition))).ok).toBe(true);
+});
+
+test('two files of another program are two competitions, though neither has lots; one and the same is one', () => {
+  const foreign = (name: string): Competition => {
+    const read = readTrf(`012 ${name}\n001    1      Berzins\n001    2      Kask`);
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    return competitionOf(read.value);
+  };
+  expect(isSameCompetition(foreign('Open A'), foreign('Cup B'))).toBe(false);
+  expect(isSameCompetition(foreign('Open A'), foreign('Open A'))).toBe(true);
 });
 
 describe('laws', () => {

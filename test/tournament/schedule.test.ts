@@ -1,11 +1,11 @@
 /** Tables and times: nobody at two tables at once, rests kept, what waits for another game waits. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addPlayer, startRound, withdraw } from '../../src/tournament/change.ts';
-import { inSwiss, newCompetition } from '../../src/tournament/competition.ts';
-import { draw, enterResult } from '../../src/tournament/event/change.ts';
+import { addPlayer, dropRound, startRound, withdraw } from '../../src/tournament/change.ts';
+import { addEvent, inDrawn, inSwiss, newCompetition, removeEvent } from '../../src/tournament/competition.ts';
+import { draw, drawAgain, enter, enterResult, gamesOf, undraw } from '../../src/tournament/event/change.ts';
 import { enterBoardResult, handInLineUp, matchOf } from '../../src/tournament/event/team-event.ts';
-import type { Competition, DrawnEvent, Venue } from '../../src/tournament/event/types.ts';
+import { type Competition, type DrawnEvent, swissKey, type Venue } from '../../src/tournament/event/types.ts';
 import { readCompetition } from '../../src/tournament/read.ts';
 import {
   callGame,
@@ -14,7 +14,6 @@ import {
   type Slot,
   schedule,
   setVenue,
-  swissKey,
   tablesOf,
   takeBackCall,
   venueGames,
@@ -89,6 +88,41 @@ describe('calls', () => {
   test('the same player in another event is one player', () => {
     const both = must2(callGame(of(VENUE, event, robin(4, three)), { event: 1, key: '1:1-4', table: 1, at: 0 }));
     expect(callGame(both, { event: 2, key: '1:1-2', table: 2, at: 0 })).toEqual({ ok: false, why: { code: 'at-other-table', name: 'A1' } });
+  });
+
+  describe('goes with its game', () => {
+    const next = robin(4, three);
+    const two = must2(callGame(of(VENUE, robin(4, three), next), { event: 2, key: '1:1-4', table: 1, at: 0 }));
+
+    test('an event that is taken off', () => {
+      const again = must2(addEvent(must2(removeEvent(two, 2)), { sides: 'singles', seed: 9, format: 'round-robin', ...three }));
+      expect([again.events[1]?.id, again.calls]).toEqual([2, []]);
+    });
+    test('a draw that is taken back, or made again', () => {
+      expect(must2(inDrawn(two, 2, undraw)).calls).toEqual([]);
+      const tree = of(VENUE, must(draw(entered(4, { ...three, format: 'knock-out' }))));
+      const called = must2(callGame(tree, { event: 1, key: 'A1.1', table: 1, at: 0 }));
+      const pairs = (competition: Competition) =>
+        gamesOf(competition.events[0] as DrawnEvent).map((game) => [game.first, game.second].toSorted());
+      const drawn = must2(inDrawn(called, 1, drawAgain));
+      expect(pairs(drawn)).not.toEqual(pairs(called));
+      expect(drawn.calls).toEqual([]);
+    });
+    test('a round that is taken back', () => {
+      const swiss = ['Ozola', 'Kask'].reduce(
+        (now, name) => must2(inSwiss(now, 1, (one) => addPlayer(one, name))),
+        newCompetition('Cup', '2010', { ...three, sides: 'singles', seed: 1, format: 'swiss' }),
+      );
+      const begun = must2(inSwiss(must2(setVenue(swiss, VENUE)), 1, startRound));
+      const called = must2(callGame(begun, { event: 1, key: swissKey(1, 1), table: 1, at: 0 }));
+      const round = must2(inSwiss(called, 1, dropRound));
+      expect(round.calls).toEqual([]);
+      expect(must2(inSwiss(round, 1, startRound)).calls).toEqual([]);
+    });
+    test('not one that only has a result, or others beside it', () => {
+      const played = must2(inDrawn(two, 2, (event) => enterResult(event, '1:1-4', { kind: 'played', first: 2, second: 0 })));
+      expect(must2(inDrawn(played, 2, (event) => enter(event, 'Late'))).calls).toEqual(two.calls);
+    });
   });
 
   test('whose game has just ended rests', () => {

@@ -67,6 +67,32 @@ describe('the standing', () => {
     expect(rows[1]?.decidedBy).toBe('direct');
   });
 
+  test('those still level among several are named as parted by the encounter where their own decided', () => {
+    // 1, 2 and 3 have seven half points each; among themselves 1 has six, 2 and 3 have three each, of which 2 took three from 3
+    const scoring: Scoring = { kind: 'sets', sets: 6, playAll: false };
+    const games: readonly (readonly [number, number, number, number])[] = [
+      [1, 2, 4, 2],
+      [1, 2, 4, 2],
+      [1, 3, 4, 2],
+      [3, 1, 4, 2],
+      [2, 3, 4, 2],
+      [2, 3, 3, 3],
+      [1, 4, 3, 3],
+      [4, 1, 4, 2],
+      [2, 4, 4, 2],
+      [2, 4, 4, 2],
+      [3, 4, 4, 2],
+      [3, 4, 4, 2],
+    ];
+    const rounds = games.map(([first, second, won, lost]) => ({ pairings: [pairing(first, second, played(won, lost))] }));
+    const rows = standings(withRounds(4, rounds, scoring));
+    expect(rows.slice(0, 3).map((row) => [row.player.id, row.halves, row.difference, row.direct, row.decidedBy])).toEqual([
+      [1, 7, 2, 6, null],
+      [2, 7, 2, 3, 'direct'],
+      [3, 7, 2, 3, 'direct'],
+    ]);
+  });
+
   test('then the lot, drawn from the seed and named as such', () => {
     const rows = standings(numbered(6, 12));
     expect(rows.slice(1).every((row) => row.decidedBy === 'lot')).toBe(true);

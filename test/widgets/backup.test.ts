@@ -96,6 +96,15 @@ test('what is otherwise here stays, and what the file has comes beside it; once'
   expect(await sizes()).toEqual([2, 3]);
 });
 
+test('a damaged record whose number is taken here comes beside it; once', async () => {
+  const [one, two] = [await used(), await fresh()];
+  await rawRows(`${two.name} t`, 'tournaments', [{ id: 'damaged', tournament: 8 }]);
+  const file = opened(await text(one));
+  expect(await restore(two, file, newId)).toEqual({ added: 5, there: 0, beside: 1 });
+  for (const _ of [1, 2]) expect(await restore(two, file, newId)).toEqual({ added: 0, there: 6, beside: 0 });
+  expect((await two.tournaments.all()).aside.length).toBe(3);
+});
+
 test('answers of both devices count', async () => {
   const [one, two] = [await used(), await fresh()];
   await two.training.write([{ attempt: { ...ATTEMPT, code: 'R', at: 2 } }]);

@@ -1,4 +1,5 @@
 /** What can happen to a drawn event: each a function from one state to the next, or the reason why not. Results that a change leaves without a game go. */
+import { memoized } from '../memoized.ts';
 import { plainName } from '../plain-name.ts';
 import { faultOf, mirrored, type ResultFault, winnerOf } from '../scoring.ts';
 import type { Result, Scoring } from '../types.ts';
@@ -50,19 +51,10 @@ export type EventChanged<E extends DrawnEvent = DrawnEvent> =
 const done = <E extends DrawnEvent>(event: E): EventChanged<E> => ({ ok: true, event });
 const refused = (why: EventRefusal): { readonly ok: false; readonly why: EventRefusal } => ({ ok: false, why });
 
-/** Events do not change, so their games are worked out once. */
-const worked = new WeakMap<DrawnEvent, readonly Game[]>();
-
-/** All games of an event, in the order of the rounds; none before the draw. */
-export function gamesOf(event: DrawnEvent): readonly Game[] {
-  const known = worked.get(event);
-  if (known) return known;
-  const games = workOut(event);
-  worked.set(event, games);
-  return games;
-}
-const workOut = (event: DrawnEvent): readonly Game[] =>
-  event.format === 'round-robin' ? robinGames(event) : event.format === 'groups' ? groupsGames(event) : knockOutGames(event);
+/** All games of an event, in the order of the rounds; none before the draw. Events do not change, so these are worked out once. */
+export const gamesOf: (event: DrawnEvent) => readonly Game[] = memoized((event) =>
+  event.format === 'round-robin' ? robinGames(event) : event.format === 'groups' ? groupsGames(event) : knockOutGames(event),
+);
 
 const isBetween = ({ first, second }: Pick<Game, 'first' | 'second'>, match: TeamMatch): boolean =>
   (first === match.first && second === match.second) || (first === match.second && second === match.first);
@@ -99,7 +91,7 @@ function lateToTree(event: KnockOutEvent, id: number): KnockOutEvent | null {
   const draw = event.draw ?? [];
   const byes = draw.flatMap((place, i) => (place === null ? [i] : [])).toReversed();
   for (const bye of byes) {
-    const tried = { ...event, draw: draw.map((place, i) => (i === bye ? id : place)) };
+    const tried = { ...event, draw: draw.with(bye, id) };
     const left = pruned(tried);
     if (left.results.length === event.results.length && left.matches?.length === event.matches?.length) return tried;
   }
@@ -176,14 +168,29 @@ export function removeEntrant(event: DrawnEvent, id: number): EventChanged {
 /** Draws the calendar or the tree; `turn` tells a draw made again from the one before. Only before the first result. */
 export function draw(event: DrawnEvent, turn = 0): EventChanged {
   if (hasBegun(event)) return refused({ code: 'has-results' });
-  if (event.entrants.filter(({ out }) => out === undefined).length < 2) return refused({ code: 'too-few-players' });
+  const there = event.entrants.filter(({ out }) => out === undefined).length;
+  if (there < 2) return refused({ code: 'too-few-players' });
   if (event.format === 'round-robin') return done({ ...event, draw: drawNumbers(event, turn) });
   if (event.format === 'knock-out') return done({ ...event, draw: drawPlaces(event, turn) });
   const least = event.groups * Math.max(2, event.qualifiers);
-  const there = event.entrants.filter(({ out }) => out === undefined).length;
   if (there < least) return refused({ code: 'too-few-for-groups', most: least });
   if (there > event.groups * MAX_ROBIN) return refused({ code: 'too-many-players', most: event.groups * MAX_ROBIN });
   return done({ ...event, draw: drawGroups(event, turn) });
+}
+
+/** So many draws of a seed are looked through for the one that is there. */
+const TURNS = 99;
+
+/** Draws, or draws again: of the draws of the seed the next one after that which is there, so that it is another wherever there is another. */
+export function drawAgain(event: DrawnEvent): EventChanged {
+  let found = false;
+  for (let turn = 0; event.draw !== null && turn < TURNS; turn++) {
+    const next = draw(event, turn);
+    const isThere = next.ok && JSON.stringify(next.event.draw) === JSON.stringify(event.draw);
+    if (!next.ok || (found && !isThere)) return next;
+    found ||= isThere;
+  }
+  return draw(event);
 }
 
 /** Takes the draw back; only before the first result. */

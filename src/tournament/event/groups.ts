@@ -3,7 +3,7 @@
  * groups and the final are events of their own kind that are worked out of this one, so that whatever a correction in a group changes in the
  * final follows by itself. The books know both systems (2010 22.1, 2008 22.1) and leave their combination to the regulations.
  */
-import { lotOf } from '../lot.ts';
+import { drawn, lotOf } from '../lot.ts';
 import { LOSS_REASONS, LOSSES_TO_EXCLUSION } from '../types.ts';
 import { knockOutGames, knockOutPlaces, type Tree, type TreeGame } from './knock-out.ts';
 import { lossesFor, outBy, robinGames, robinTable } from './round-robin.ts';
@@ -42,20 +42,16 @@ export function drawGroups(
   event: Pick<GroupsEvent, 'entrants' | 'seeded' | 'seed' | 'groups' | 'spread'>,
   turn = 0,
 ): readonly (readonly number[])[] {
-  const ids = event.entrants.filter(({ out }) => out === undefined).map(({ id }) => id);
-  const byLot = (list: readonly number[], salt: number): readonly number[] =>
-    list
-      .map((id) => ({ id, lot: lotOf(event.seed, 'first-round', id, turn * 4 + salt) }))
-      .toSorted((a, b) => a.lot - b.lot || a.id - b.id)
-      .map(({ id }) => id);
-  const order = [...ids.slice(0, event.seeded), ...byLot(ids.slice(event.seeded), 0)];
-  const groups: number[][] = Array.from({ length: event.groups }, () => []);
+  const there = event.entrants.filter(({ out }) => out === undefined);
+  const byLot = (list: readonly Entrant[], salt: number): readonly Entrant[] => drawn(list, event.seed, 'first-round', turn * 4 + salt);
+  const order = [...there.slice(0, event.seeded), ...byLot(there.slice(event.seeded), 0)];
+  const groups: Entrant[][] = Array.from({ length: event.groups }, () => []);
   for (let from = 0, pot = 0; from < order.length; from += event.groups, pot++) {
     const row = order.slice(from, from + event.groups);
-    const there = event.spread === 'pots' ? byLot(row, 1) : row;
-    for (const [i, id] of there.entries()) groups[pot % 2 === 0 ? i : event.groups - 1 - i]?.push(id);
+    const spread = event.spread === 'pots' ? byLot(row, 1) : row;
+    for (const [i, entrant] of spread.entries()) groups[pot % 2 === 0 ? i : event.groups - 1 - i]?.push(entrant);
   }
-  return groups.map((group) => byLot(group, 2));
+  return groups.map((group) => byLot(group, 2).map(({ id }) => id));
 }
 
 /** The round robins of the groups; none before the draw. Who leaves with all games of the group played is still in its table. */

@@ -3,7 +3,7 @@
  * the places and the results every game follows. What a tree alone cannot hold is held by the count of defeats: where both lose a game of the
  * first tree (neither came), each has one defeat, so they play an extra game for the one place below (`A1.3x`).
  */
-import { lotOf } from '../lot.ts';
+import { drawn } from '../lot.ts';
 import { winnerOf } from '../scoring.ts';
 import { resultsOf } from './team.ts';
 import { lastPlayedFor, type Node, placesFor, type Source, seedOrder, treeOf } from './tree.ts';
@@ -35,10 +35,7 @@ export interface Tree
 /** The draw: the first `seeded` in their order, the others by lot, byes to those seeded first. `turn` tells a draw from one before it. */
 export function drawPlaces(event: Pick<KnockOutEvent, 'entrants' | 'seeded' | 'seed'>, turn = 0): readonly (number | null)[] {
   const there = event.entrants.filter(({ out }) => out === undefined);
-  const rest = there
-    .slice(event.seeded)
-    .map(({ id }) => ({ id, lot: lotOf(event.seed, 'first-round', id, turn) }))
-    .toSorted((a, b) => a.lot - b.lot || a.id - b.id);
+  const rest = drawn(there.slice(event.seeded), event.seed, 'first-round', turn);
   const order = [...there.slice(0, event.seeded), ...rest].map(({ id }) => id);
   return seedOrder(placesFor(order.length)).map((seed) => order[seed - 1] ?? null);
 }

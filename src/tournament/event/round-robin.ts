@@ -2,9 +2,9 @@
  * Round robin: the drawn calendar (2010 22.1 a, 2008 22.1.1) and its table. Results are found by who met whom in which turn, not by the round,
  * so that a calendar made anew for a late entry keeps what was played.
  */
-import { lotOf } from '../lot.ts';
+import { drawn } from '../lot.ts';
 import { shareOf } from '../scoring.ts';
-import { LOSS_REASONS, LOSSES_TO_EXCLUSION, type Pairing, type Result } from '../types.ts';
+import { LOSS_REASONS, LOSSES_TO_EXCLUSION, type LossReason, type Pairing, type Result } from '../types.ts';
 import { calendarOf } from './berger.ts';
 import { resultsOf } from './team.ts';
 import type { Entrant, Game, GameResult, RobinEvent, RobinTie } from './types.ts';
@@ -14,11 +14,12 @@ export const meetingKey = (turn: number, a: number, b: number): string => `${tur
 
 /** The numbers of the calendar, drawn by lot. `turn` tells a draw from one before it. */
 export const drawNumbers = (event: Pick<RobinEvent, 'entrants' | 'seed'>, turn = 0): readonly number[] =>
-  event.entrants
-    .filter(({ out }) => out === undefined)
-    .map(({ id }) => ({ id, lot: lotOf(event.seed, 'first-round', id, turn) }))
-    .toSorted((a, b) => a.lot - b.lot || a.id - b.id)
-    .map(({ id }) => id);
+  drawn(
+    event.entrants.filter(({ out }) => out === undefined),
+    event.seed,
+    'first-round',
+    turn,
+  ).map(({ id }) => id);
 
 const isPlayed = ({ kind }: Result): boolean => kind !== 'forfeit';
 
@@ -35,7 +36,7 @@ export function annulled(event: RobinEvent): ReadonlySet<number> {
 }
 
 /** Losses that lead out of the competition once there are two: for lateness (14.3) and for conduct (14.2). */
-export function lossesFor(results: readonly GameResult[], why: 'late' | 'conduct', id: number): number {
+export function lossesFor(results: readonly GameResult[], why: LossReason, id: number): number {
   return results.filter(
     ({ first, second, result }) =>
       result.kind === 'forfeit' &&
@@ -45,7 +46,7 @@ export function lossesFor(results: readonly GameResult[], why: 'late' | 'conduct
 }
 
 /** Why somebody plays on no more; null for who does. */
-export function outBy(event: Pick<RobinEvent, 'results'>, entrant: Entrant): 'withdrawn' | 'excluded' | 'late' | 'conduct' | null {
+export function outBy(event: Pick<RobinEvent, 'results'>, entrant: Entrant): 'withdrawn' | 'excluded' | LossReason | null {
   if (entrant.out) return entrant.out;
   return LOSS_REASONS.find((why) => lossesFor(event.results, why, entrant.id) >= LOSSES_TO_EXCLUSION) ?? null;
 }

@@ -94,7 +94,7 @@ export interface Stage {
 }
 
 interface EventHead {
-  /** From 1; never given twice in a competition. */
+  /** From 1; a new event gets one more than the highest there is. */
   readonly id: number;
   /** Played by the best of another event; entrants keep the numbers they have there. */
   readonly from?: Stage;
@@ -196,10 +196,13 @@ export interface Venue {
   readonly referees: boolean;
 }
 
+/** The key of a Swiss pairing: its round and its table there. */
+export const swissKey = (round: number, table: number): string => `S${round}.${table}`;
+
 /** A game called to a table. It is over once the game has a result. */
 export interface Call {
   readonly event: number;
-  /** The game's key; of a Swiss pairing `S` with its round and its place there. */
+  /** The game's key; of a Swiss pairing `swissKey`. */
   readonly key: string;
   /** From 1. */
   readonly table: number;
@@ -243,12 +246,13 @@ export const MAX_ENTRANTS = 512;
 export const MAX_ROBIN = 64;
 /** Two turns of groups of 64. */
 export const MAX_RESULTS = MAX_ENTRANTS * (MAX_ROBIN + 1);
+export const MAX_MATCHES = MAX_ENTRANTS * 8;
 export const MAX_EVENTS = 20;
 export const MAX_GROUPS = 32;
 export const MAX_TABLES = 99;
 export const MAX_QUALIFIERS = 8;
 
-/** What one has of a game before it is played. */
+/** A game of a drawn event: who plays it, and what has become of it. */
 export interface Game {
   readonly key: string;
   /** The round (тур, voor) in which it is played, from 1. */

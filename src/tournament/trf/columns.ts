@@ -7,7 +7,6 @@
 export const COLUMNS = {
   id: [5, 8],
   name: [15, 47],
-  club: [54, 56],
   points: [81, 84],
   place: [86, 89],
 } as const satisfies Readonly<Record<string, readonly [number, number]>>;

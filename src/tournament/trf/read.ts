@@ -4,6 +4,8 @@ import { readTournament } from '../read.ts';
 import { winnerOf } from '../scoring.ts';
 import {
   DATE,
+  LOSS_REASONS,
+  type LossReason,
   MAX_PLAYERS,
   MAX_ROUNDS,
   type Pairing,
@@ -39,8 +41,8 @@ interface Notes {
   readonly spans: Map<number, { readonly joined: number; readonly left?: number }>;
   readonly names: Map<number, string>;
   readonly clubs: Map<number, string>;
-  /** `round first second`: table and games. */
-  readonly tables: Map<string, { readonly table: number; readonly result?: Result }>;
+  /** `round first second`: table and games, or why there were none. */
+  readonly tables: Map<string, { readonly table: number; readonly result?: Result; readonly why?: LossReason }>;
 }
 
 interface File {
@@ -60,8 +62,8 @@ const cut = (letters: readonly string[], [from, to]: readonly [number, number]):
     .join('')
     .trim();
 
-const BYES = 'UFuf';
-const ABSENT = 'Zz';
+const BYES = ['U', 'F'];
+const ABSENT = 'Z';
 const SCORES: Readonly<Record<string, Result | null>> = {
   '1': { kind: 'outcome', winner: 'first' },
   W: { kind: 'outcome', winner: 'first' },
@@ -81,7 +83,7 @@ function cellsOf(line: readonly string[], number: number, problems: FileProblem[
     const opponent = cut(line, [from, from + 3]);
     const letter = cut(line, [from + 7, from + 7]).toUpperCase();
     if (text !== '' && !/^\d*$/.test(opponent)) problems.push({ code: 'bad-number', line: number, holds: shown(opponent) });
-    const known = letter in SCORES || (Number(opponent) === 0 && (BYES + ABSENT).includes(letter));
+    const known = letter in SCORES || (Number(opponent) === 0 && [...BYES, ABSENT].includes(letter));
     if (!known) problems.push({ code: 'bad-result', line: number, holds: shown(letter), expected: '1 0 = + - U Z' });
     cells.push({ opponent: Number(opponent) || 0, color: cut(line, [from + 5, from + 5]).toLowerCase(), letter });
   }
@@ -122,7 +124,8 @@ function readNote(text: string, notes: Notes): void {
   else if (key === 'club') notes.clubs.set(a, rest.slice(1).join(' '));
   else if (key === 'table') {
     const result = noteResult(rest[4]);
-    notes.tables.set(`${a} ${c} ${d}`, { table: b, ...(result === undefined ? {} : { result }) });
+    const why = LOSS_REASONS.find((reason) => reason === rest[4]);
+    notes.tables.set(`${a} ${c} ${d}`, { table: b, ...(result ? { result } : {}), ...(why ? { why } : {}) });
   }
 }
 
@@ -181,7 +184,8 @@ function pairingOf(line: Line, cell: Cell, other: Line | undefined, round: numbe
   }
   const first = line.id;
   const second = other.id;
-  const games = file.notes.tables.get(`${round} ${first} ${second}`)?.result;
+  const { result: games, why } = file.notes.tables.get(`${round} ${first} ${second}`) ?? {};
+  if (result?.kind === 'forfeit' && why) return { first, second, result: { ...result, why } };
   if (result?.kind !== 'outcome' || games === undefined) return { first, second, result };
   if (winnerOf(games) !== result.winner)
     file.problems.push({ code: 'results-disagree', line: line.number, holds: cell.letter, expected: String(round) });
@@ -193,8 +197,7 @@ function roundOf(file: File, round: number): Round {
   const pairings = file.players.flatMap((line): readonly Pairing[] => {
     const cell = line.cells[round - 1];
     if (cell === undefined) return [];
-    if (cell.opponent === 0)
-      return BYES.includes(cell.letter) && cell.letter !== '' ? [{ first: line.id, second: null, result: null }] : [];
+    if (cell.opponent === 0) return BYES.includes(cell.letter) ? [{ first: line.id, second: null, result: null }] : [];
     const pairing = pairingOf(line, cell, byId.get(cell.opponent), round, file);
     return pairing === null ? [] : [pairing];
   });
@@ -204,8 +207,7 @@ function roundOf(file: File, round: number): Round {
 }
 
 /** Paired in a round, or free of it by a bye. */
-const isIn = (cell: Cell | undefined): boolean =>
-  cell !== undefined && (cell.opponent > 0 || (BYES.includes(cell.letter) && cell.letter !== ''));
+const isIn = (cell: Cell | undefined): boolean => cell !== undefined && (cell.opponent > 0 || BYES.includes(cell.letter));
 
 function playerOf(line: Line, rounds: number, { notes, absent }: File): Player {
   const here = Array.from({ length: rounds }, (_, i) => isIn(line.cells[i]));

@@ -40,10 +40,11 @@ function playerLine(player: Player, tournament: Tournament, place: number, halve
   return (put(line, [FIRST_ROUND, FIRST_ROUND], '').slice(0, -1) + rounds).trimEnd();
 }
 
+/** The games of a result, or why it was lost without any. */
 const gamesText = (pairing: Pairing): string => {
   const { result } = pairing;
-  if (result === null || pairing.second === null) return '';
-  return result.kind === 'played' ? ` ${result.first}-${result.second}${result.drawn ? `-${result.drawn}` : ''}` : ` ${result.kind}`;
+  if (result?.kind === 'played') return ` ${result.first}-${result.second}${result.drawn ? `-${result.drawn}` : ''}`;
+  return result?.kind === 'forfeit' && result.why ? ` ${result.why}` : '';
 };
 
 /** What TRF has no columns for. */

@@ -160,11 +160,8 @@ async function restoreRows<K extends Row>(
   newId: () => string,
 ): Promise<Restored> {
   const here = await store.all();
-  const contents = new Set(here.rows.map((row) => content(row as never)));
-  const raw = new Set(here.aside.map(({ value }) => canonical(value)));
-  const fresh = rows.filter((row) => !contents.has(content(row as never)));
-  const unread = aside.filter((value) => !raw.has(canonical(value))) as readonly { readonly id: string }[];
-  const wanted = [...fresh, ...unread];
+  const contents = new Set([...here.rows, ...here.aside.map(({ value }) => value)].map((row) => content(row as never)));
+  const wanted = [...rows, ...(aside as readonly K[])].filter((row) => !contents.has(content(row as never)));
   const added = new Set(await store.add(wanted));
   const beside = wanted.filter(({ id }) => !added.has(id)).map((row) => ({ ...row, id: newId() }));
   if (beside.length > 0) await store.add(beside);

@@ -1,7 +1,8 @@
 /** Sentences of the tournament page: refusals, faults, damaged files. */
 import type { Lang } from '../../corpus/model.ts';
-import { fill, fillNamed } from '../../narrate/sentence.ts';
+import { figure, fill, fillNamed } from '../../narrate/sentence.ts';
 import type { CompetitionRefusal } from '../../tournament/competition.ts';
+import type { CompetitionEvent, RobinTie } from '../../tournament/event/types.ts';
 import { type FileProblem, pathText } from '../../tournament/problem.ts';
 import { type Slot, tablesOf } from '../../tournament/schedule.ts';
 import type { ResultFault } from '../../tournament/scoring.ts';
@@ -44,6 +45,20 @@ export function problemText(problem: FileProblem, { t, lang }: Words): string {
   const said = fill(t.problem.code[code], { holds: holds || '–', expected: expected || '–' }, lang);
   return where === '' ? said : `${where}: ${said}`;
 }
+
+/** What an event is called: its name, or its format. */
+export const eventName = ({ name, format }: Pick<CompetitionEvent, 'name' | 'format'>, { t }: Words): string =>
+  name || t.event.formats[format];
+
+/** What can part those who are level, by name; between teams matches and games stand where games and sets do. */
+export const tieNames = (teams: boolean, { t }: Words): Readonly<Record<'points' | RobinTie, string>> => ({
+  points: teams ? t.team.matchesWon : t.cross.points,
+  ...t.cross.ties,
+  ...(teams ? t.team.ties : {}),
+});
+
+/** Half points as points, in figures of the language: `3.5`, `3,5`. */
+export const halvesText = (halves: number, { lang }: Words): string => figure(halves / 2, lang);
 
 /** Points, which may be halves: `3½`, `½`. */
 export const pointsText = (points: number): string => (Number.isInteger(points) ? String(points) : `${Math.floor(points) || ''}½`);

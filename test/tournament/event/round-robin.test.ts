@@ -1,11 +1,11 @@
 /** Round robin: the calendar around late entries and withdrawals, the table and what parts those who are level. */
 import { describe, expect, test } from 'vitest';
-import { enter, enterResult, gamesOf, takeOut, turnSides } from '../../../src/tournament/event/change.ts';
+import { drawAgain, enter, enterResult, gamesOf, takeOut, turnSides } from '../../../src/tournament/event/change.ts';
 import { firstStroke } from '../../../src/tournament/event/first-stroke.ts';
-import { annulled, outBy, robinTable } from '../../../src/tournament/event/round-robin.ts';
+import { annulled, drawNumbers, outBy, robinTable } from '../../../src/tournament/event/round-robin.ts';
 import { type DrawnEvent, type Game, isOpenGame, type RobinEvent } from '../../../src/tournament/event/types.ts';
 import type { Result } from '../../../src/tournament/types.ts';
-import { must, robin } from './support.ts';
+import { entered, knockOut, must, robin } from './support.ts';
 
 /** `1-2 3:1` entered for the first turn. */
 function play(event: DrawnEvent, ...lines: readonly string[]): RobinEvent {
@@ -92,6 +92,22 @@ describe('leaving and coming late', () => {
     expect(seven.results).toEqual(five.results);
     expect(gamesOf(seven).length).toBe(21);
   });
+});
+
+test('drawn again it is another draw each time, from the draws of the seed; of two players there may be none', () => {
+  const first = must(drawAgain(entered(5, { format: 'round-robin' })));
+  expect(first.draw).toEqual(drawNumbers(first as RobinEvent));
+  const draws = Array.from({ length: 6 }).reduce<readonly DrawnEvent[]>(
+    (all) => [...all, must(drawAgain(all.at(-1) as DrawnEvent))],
+    [first],
+  );
+  expect(draws.map(({ draw }) => draw)).toEqual(draws.map((_, turn) => drawNumbers(first as RobinEvent, turn)));
+  expect(new Set(draws.map(({ draw }) => String(draw))).size).toBe(7);
+  // after an exchange by hand it is none of them
+  const nine = must(drawAgain(entered(9, { format: 'round-robin' })));
+  expect(must(drawAgain({ ...nine, draw: nine.draw?.toReversed() } as DrawnEvent))).toEqual(nine);
+  const seeded = knockOut(2);
+  expect(must(drawAgain(seeded))).toEqual(seeded);
 });
 
 test('the first of the pair has the first stroke; named the other way about by hand, the other', () => {

@@ -1,7 +1,7 @@
 /** Events of teams: who is in a team, matches that flow into table and tree, exclusion, what a change of the draw costs; files. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type EventSettings, newCompetition } from '../../../src/tournament/competition.ts';
+import { type EventSettings, newCompetition, resultsIn } from '../../../src/tournament/competition.ts';
 import {
   consequences,
   draw,
@@ -100,6 +100,13 @@ describe('matches in a calendar', () => {
     expect(robinTable(over as RobinEvent)[0]).toMatchObject({ entrant: { id: home }, halves: 2, won: 3.5, lost: 2.5 });
     const corrected = must(enterBoardResult(over, key, 1, 1, WON['second'] as Result));
     expect(gamesOf(corrected).find((game) => game.key === key)?.result).toEqual({ kind: 'played', first: 2.5, second: 3.5 });
+  });
+
+  test('its games are results of the competition, as those of other events are', () => {
+    const event = drawn(3);
+    const half = played(event, keyOf(event, 1, 2), 'first', 'level', 'second');
+    expect(resultsIn({ events: [half] })).toBe(3);
+    expect(resultsIn({ events: [half, must(enterResult(half, keyOf(event, 1, 3), { kind: 'forfeit', winner: 'first' }))] })).toBe(7);
   });
 
   test('a whole match is entered as a forfeit only, and that counts before its games', () => {

@@ -40,6 +40,18 @@ function play(tournaments: State, until: (key: string) => boolean = () => true):
   }
 }
 
+test('drawn again from the games and back it is another draw each time', async () => {
+  const tournaments = await withGroups('groups-again');
+  await open(tournaments);
+  const draws = [JSON.stringify((tournaments.event as DrawnEvent).draw)];
+  for (const _ of [1, 2, 3]) {
+    await fireEvent.click(screen.getByRole('tab', { name: 'Players' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Draw again' }));
+    draws.push(JSON.stringify((tournaments.event as DrawnEvent).draw));
+  }
+  expect(new Set(draws).size).toBe(4);
+});
+
 test('groups are listed under their letters, the tree names who comes out of which group, then the players', async () => {
   const tournaments = await withGroups('groups');
   const { container } = await open(tournaments);

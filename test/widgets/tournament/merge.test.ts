@@ -23,6 +23,30 @@ function robin(results: readonly (readonly [number, number, number])[]): Competi
   return { ...begun, events: [event] };
 }
 
+test('the window was left before the merging was confirmed: it is done, unless something else was done meanwhile', async () => {
+  const tournaments = stateOn(deviceStore('merge-left'));
+  await tournaments.load();
+  tournaments.adopt(robin([]));
+  await tournaments.settled();
+  const { container } = await open(tournaments);
+  await fireEvent.click(screen.getByRole('tab', { name: 'Files' }));
+  const merging = async (meanwhile: () => unknown) => {
+    const field = container.querySelector('input[type=file]') as HTMLInputElement;
+    await fireEvent.change(field, { target: { files: [new File([writeTournament(robin([[0, 2, 0]]))], 'cup.json')] } });
+    await screen.findByText('This competition is on this device already.');
+    await meanwhile();
+    await fireEvent.click(screen.getByRole('button', { name: 'Put together' }));
+    return container.querySelector('.sr[aria-live]')?.textContent;
+  };
+  const results = () => (tournaments.event as DrawnEvent).results.length;
+  expect(await merging(() => tournaments.attempt((now) => enter(now, 'Tamm')))).not.toContain('put together');
+  expect([results(), tournaments.refusal]).toEqual([0, { code: 'no-such-pairing' }]);
+  tournaments.undo();
+  await tournaments.settled();
+  expect(await merging(() => tournaments.follow())).toContain('put together');
+  expect([results(), tournaments.refusal]).toEqual([1, null]);
+});
+
 test('a file of the same competition: what it brings is said, a collision is chosen, the merging can be taken back', async () => {
   const tournaments = stateOn(deviceStore('merge'));
   await tournaments.load();

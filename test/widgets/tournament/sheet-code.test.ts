@@ -164,6 +164,47 @@ describe('on the page', () => {
     expect(screen.getByText(said)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Enter it' })).toBeNull();
   });
+  test('a link is opened once: not again with the sheet of rounds, and another competition can be opened after it', async () => {
+    const tournaments = await withRobin('code-once');
+    const cup = tournaments.openId;
+    tournaments.adopt(newCompetition('Other', '2010', { sides: 'singles', seed: 5, scoring, format: 'round-robin' }));
+    for (const player of ['Tamm', 'Berg']) tournaments.attempt((now) => enter(now, player));
+    tournaments.attempt((now) => draw(now));
+    const other = tournaments.openId;
+    tournaments.show(cup);
+    await open(tournaments, 'en', link(sent(tournaments)));
+    await fireEvent.click(screen.getByRole('button', { name: 'Enter it' }));
+    await fireEvent.click(screen.getByRole('tab', { name: 'Players' }));
+    await fireEvent.click(screen.getByRole('tab', { name: 'Rounds' }));
+    expect(screen.queryByRole('button', { name: 'Enter it' })).toBeNull();
+    await fireEvent.click(screen.getByRole('button', { name: 'All tournaments' }));
+    await fireEvent.click(screen.getByRole('button', { name: /^Other/ }));
+    expect(tournaments.openId).toBe(other);
+  });
+  test('a link is opened though the competition on top has no draw yet, or the list is shown', async () => {
+    for (const last of [true, false]) {
+      const tournaments = await withRobin(`code-top-${last}`);
+      const [cup, brought] = [tournaments.openId, link(sent(tournaments))];
+      tournaments.adopt(newCompetition('Other', '2010', { sides: 'singles', seed: 5, scoring, format: 'round-robin' }));
+      if (!last) tournaments.show(null);
+      await open(tournaments, 'en', brought);
+      expect(tournaments.openId).toBe(cup);
+      await fireEvent.click(screen.getByRole('button', { name: 'Enter it' }));
+      expect(results(tournaments)).toEqual([{ kind: 'played', first: 2, second: 1 }]);
+      cleanup();
+    }
+  });
+  test('a link to a competition that is not here is named, whatever is shown', async () => {
+    const brought = link(sent(await withRobin('code-away')));
+    for (const there of [true, false]) {
+      const tournaments = stateOn(deviceStore(`code-empty-${there}`));
+      await tournaments.load();
+      if (there) tournaments.adopt(newCompetition('Other', '2010', { sides: 'singles', seed: 5, scoring, format: 'round-robin' }));
+      await open(tournaments, 'en', brought);
+      expect(screen.getByText(/not on this device/)).toBeTruthy();
+      cleanup();
+    }
+  });
   test('a result that cannot be is refused with the reason', async () => {
     const tournaments = await withRobin('code-impossible');
     await open(tournaments, 'en', link(sent(tournaments, { result: { result: { kind: 'played', first: 3, second: 3 }, exclude: null } })));

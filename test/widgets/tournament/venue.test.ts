@@ -57,6 +57,26 @@ test('a game is called, its two minutes run out, who did not come has lost; the 
   expect(container.querySelectorAll('.empty').length).toBe(2);
 });
 
+test('a backgammon event knows no loss for lateness or conduct: neither from the clock nor in the list', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(2026, 4, 1, 12, 0).getTime() });
+  const tournaments = stateOn(deviceStore('backgammon'));
+  await tournaments.load();
+  const scoring = { kind: 'match', target: 3 } as const;
+  tournaments.adopt(newCompetition('Cup', 'konstanz-2014', { sides: 'singles', seed: 1, scoring, format: 'round-robin' }));
+  for (const name of ['Ozola', 'Kask']) tournaments.attempt((now) => enter(now, name));
+  tournaments.attempt((now) => draw(now));
+  const { container } = await open(tournaments);
+  const texts = [...container.querySelectorAll('.tables option')].map((option) => (option as HTMLOptionElement).value);
+  expect(texts.some((value) => value.includes('forfeit'))).toBe(true);
+  expect(texts.filter((value) => value.includes('why'))).toEqual([]);
+  await fireEvent.click(screen.getByRole('tab', { name: 'Tables' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await fireEvent.click(screen.getAllByRole('button', { name: /^Call / })[0] as HTMLElement);
+  await vi.advanceTimersByTimeAsync(121_000);
+  await fireEvent.click(within(container.querySelector('.over') as HTMLElement).getAllByRole('button')[0] as HTMLElement);
+  expect((tournaments.event as DrawnEvent).results.map(({ result }) => result)).toEqual([{ kind: 'forfeit', winner: 'second' }]);
+});
+
 test('both are here: the clock stops; the game goes to another table; a player cannot be called twice', async () => {
   const tournaments = await withRobin('moved');
   const { container } = await open(tournaments);

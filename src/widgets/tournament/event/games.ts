@@ -2,9 +2,11 @@
 import { fill } from '../../../narrate/sentence.ts';
 import { crossedPlaces, finalOf, groupLetter, qualifiedOf } from '../../../tournament/event/groups.ts';
 import type { Tree, TreeGame } from '../../../tournament/event/knock-out.ts';
+import { countedResult } from '../../../tournament/event/round-robin.ts';
 import { lastPlayedFor, type Source, treeOf } from '../../../tournament/event/tree.ts';
 import type { DrawnEvent, Game } from '../../../tournament/event/types.ts';
-import type { Result } from '../../../tournament/types.ts';
+import { winnerOf } from '../../../tournament/scoring.ts';
+import type { Result, Scoring, Side } from '../../../tournament/types.ts';
 import { resultText, type Words } from '../words.ts';
 
 /** The tree of an event that has one: of a knock-out, or of the final after groups. */
@@ -72,16 +74,12 @@ export function gameText(event: DrawnEvent, game: Game, numbers: Numbers, words:
 /** As it counts: the result, or what stands for a game that need not be played. */
 export function countedText(game: Game, { t }: Words): string {
   if (game.struck) return t.games.struck;
-  if (game.result) return resultText(game.result);
-  return game.walkover === null || typeof game.first !== 'number' || typeof game.second !== 'number'
-    ? ''
-    : resultText(walkoverResult(game.walkover));
+  const known = typeof game.first === 'number' && typeof game.second === 'number';
+  return game.result || known ? resultText(countedResult(game)) : '';
 }
 
-const walkoverResult = (walkover: 'first' | 'second' | 'neither'): Result => ({
-  kind: 'forfeit',
-  winner: walkover === 'neither' ? null : walkover,
-});
+/** Who has won a game, be it without play; null while that is open, and where nobody has. */
+export const wonBy = ({ result, walkover }: Game): Side | null => (result ? winnerOf(result) : walkover === 'neither' ? null : walkover);
 
 /** Games that are played, or will be: not those in which somebody has no opponent. */
 export const isShown = (game: Game): boolean => game.first !== null && game.second !== null;
@@ -97,8 +95,7 @@ export const freeIn = (games: readonly Game[], round: number): readonly number[]
 export const placeText = ({ place, shared }: { readonly place: number | null; readonly shared: number }): string =>
   place === null ? '–' : shared > 1 ? `${place}–${place + shared - 1}` : String(place);
 
-/** Losses without play that can be entered for a game. */
-export const FORFEITS: readonly Result[] = [
+const FORFEITS: readonly Result[] = [
   { kind: 'forfeit', winner: 'first', why: 'late' },
   { kind: 'forfeit', winner: 'second', why: 'late' },
   { kind: 'forfeit', winner: null, why: 'late' },
@@ -108,3 +105,6 @@ export const FORFEITS: readonly Result[] = [
   { kind: 'forfeit', winner: 'second' },
   { kind: 'forfeit', winner: null },
 ];
+
+/** Losses without play that can be entered for a game. Lateness and conduct are novuss' (15.1, 15.2); the backgammon sheet knows neither. */
+export const forfeitsFor = ({ kind }: Scoring): readonly Result[] => FORFEITS.filter((one) => kind === 'sets' || !('why' in one));
