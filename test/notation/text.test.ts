@@ -172,7 +172,7 @@ describe('a text says', () => {
   test('line ends part clauses as semicolons do, and a position may be said in several lines', () => {
     expect(document('r1 0,300\nb1 1,2;s 0,-440\n\nstroke 90 3')).toEqual(document('r1 0,300 b1 1,2 s 0,-440; stroke 90 3'));
   });
-  test('an entry of a log in which nobody had the right to stroke', () => {
+  test('an entry of a log in which nobody had the right to play', () => {
     const game = (next: string) => parseText('log', `edition 2017; first red; ${next}; incident late-arrival red minutes=3`);
     expect(game('next none')).toEqual(game('next'));
     expect(game('next').ok).toBe(true);

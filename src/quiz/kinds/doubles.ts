@@ -34,12 +34,7 @@ function answerOf(ruling: Ruling, shooter: Seat, what: 'next' | 'board'): Seat |
 }
 
 /** The question about a case in doubles; null where it has no such answer. */
-function doublesQuestion(
-  making: Making,
-  scene: Scene,
-  situation: Omit<RefereeCase, 'edition'>,
-  what: 'next' | 'board',
-): Question | null {
+function doublesQuestion(making: Making, scene: Scene, situation: Omit<RefereeCase, 'edition'>, what: 'next' | 'board'): Question | null {
   const { edition, random } = making;
   const question: RefereeCase = { ...situation, edition };
   const { shooter } = situation;
