@@ -101,7 +101,7 @@ const pairsIn = memoized((event: CompetitionEvent): ReadonlyMap<string, string> 
 });
 
 /** Those of some calls whose games are still there with the same two. A game that went with its event, round or draw, or has others now, is called no more. */
-export function callsKept(
+export function callsStillDue(
   calls: readonly Call[],
   before: readonly CompetitionEvent[],
   after: readonly CompetitionEvent[],
@@ -116,7 +116,7 @@ export function callsKept(
 function done(changed: Competition, before = changed.events): CompetitionChanged {
   const competition = withExclusions(changed);
   const { calls, events } = competition;
-  return { ok: true, competition: calls ? { ...competition, calls: callsKept(calls, before, events) } : competition };
+  return { ok: true, competition: calls ? { ...competition, calls: callsStillDue(calls, before, events) } : competition };
 }
 
 /** Adds an event; `change` does something to it before. */

@@ -2,7 +2,7 @@
  * Two files of one competition that was gone on with in two places, as one. Whatever only one has is taken; where both say something else the
  * collision is named, and whoever merges chooses. Nothing else is known of the past, so both count alike.
  */
-import { callsKept } from './competition.ts';
+import { callsStillDue } from './competition.ts';
 import { enter, pruned } from './event/change.ts';
 import { meetingKey } from './event/round-robin.ts';
 import {
@@ -355,7 +355,7 @@ export function merge(mine: Competition, given: Competition, choices: Choices = 
   const events = [...both, ...fresh].slice(0, MAX_EVENTS);
   const called = new Set((mine.calls ?? []).map(gameId));
   const others = (theirs.calls ?? []).filter((call) => !called.has(gameId(call)));
-  const calls = [...callsKept(mine.calls ?? [], mine.events, events), ...callsKept(others, theirs.events, events)];
+  const calls = [...callsStillDue(mine.calls ?? [], mine.events, events), ...callsStillDue(others, theirs.events, events)];
   const competition = withExclusions({ ...rest, ...(mine.calls || theirs.calls ? { calls } : {}), events });
   return { competition, collisions, taken, left };
 }

@@ -189,8 +189,8 @@ test('of the answers the last 2,000 are stored; a damaged row stays', async () =
   db.close();
   expect(await store.write(rows.slice(0, 2000).map((attempt) => ({ attempt })))).toBe(true);
   expect(await store.write(rows.slice(2000).map((attempt) => ({ attempt })))).toBe(true);
-  const kept = (await store.read()).attempts.map(({ at }) => at);
-  expect([kept.length <= 2000, kept.at(-1), kept.at(0)]).toEqual([true, 2004, 2005 - kept.length]);
+  const stored = (await store.read()).attempts.map(({ at }) => at);
+  expect([stored.length <= 2000, stored.at(-1), stored.at(0)]).toEqual([true, 2004, 2005 - stored.length]);
   expect((await store.aside()).map(({ value }) => value)).toEqual(['damaged']);
 });
 
