@@ -110,5 +110,5 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   mutant('pockets crossed to the near rim', 'crossing', 'ux * dx + uy * dy + Math.sqrt(room)', 'ux * dx + uy * dy - Math.sqrt(room)'),
   mutant('boards climbed too easily', 'climbing', 'boardHeight - thickness / 2', 'boardHeight - thickness'),
-  mutant('the second touch of the cue not seen', 'cue', 'cuePath(cue, t) > along + 1e-6', 'cuePath(cue, t) > along + 60'),
+  mutant('the second touch of the cue not seen', 'cue', '+ dy * uy + 1e-6', '+ dy * uy + 60'),
 ];
