@@ -32,6 +32,7 @@ const UNUSED = /^pagefind-(?:component-ui|modular-ui|ui)\.(?:js|css)$|^pagefind-
 function glossary(lang) {
   const terms = load(readFileSync(join(root, 'content/glossary', lang, 'terms.yaml'), 'utf8'));
   const { base } = JSON.parse(readFileSync(join(root, 'content/ui/find', `${lang}.json`), 'utf8'));
+  if (!base) throw new Error(`content/ui/find/${lang}.json has no base, the label before the base forms of terms`);
   return { label: base, terms: new Map(Object.entries(terms).map(([id, { term }]) => [id, term])) };
 }
 

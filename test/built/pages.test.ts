@@ -1,6 +1,7 @@
 /** The pages, feeds and files of the built site, read from disk: what can be told without a browser. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { anchorFor } from '../../src/corpus/anchor.ts';
 import { loadCorpus } from '../../src/files/corpus.ts';
@@ -25,6 +26,14 @@ test('every chapter, provision and page of the map is there in four languages', 
     ...corpus.provisions.map(({ id }) => `/${lang}/provision/${id}/`),
   ]);
   expect(wanted.filter((path) => !byPath.has(path))).toEqual([]);
+});
+
+test('what the full-text search reads of a page ends with the base forms of its terms, under their label', () => {
+  const folder = join(DIST, 'pagefind/fragment');
+  const read = readdirSync(folder).map((name) => gunzipSync(readFileSync(join(folder, name))).toString());
+  for (const label of ['Begriffe: ', 'Термины: ', 'Mõisted: ', 'Terms: '])
+    expect(read.filter((text) => text.includes(label))).not.toEqual([]);
+  expect(read.filter((text) => text.includes('undefined: '))).toEqual([]);
 });
 
 test('the sitemap names every page that may be found by search, but for the search itself, and nothing else', () => {

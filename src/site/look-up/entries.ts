@@ -95,9 +95,11 @@ export function lookup(lang: Lang): Lookup {
   const t = translator(lang);
   const rules = inBookOrder(corpus).map((p) => ruleOf(p, lang));
   const effects = [...new Set(rules.flatMap((rule) => rule.verdicts.flat()))];
+  // only the search index says it
+  const { base: _, ...words } = strings('find', lang);
   return {
     lexicon: lexiconOf(lang),
-    words: strings('find', lang),
+    words,
     articleParts: LANGUAGES[lang].articleParts,
     editions: EDITION_BAR.map((id) => ({ id, mark: edition(id).mark, pattern: edition(id).pattern, name: t(`edition.${id}`) })),
     rules,
