@@ -66,8 +66,7 @@ test('where the books part a case stands with each decision; on paper and on a p
     await page.emulateMedia({ media: 'print' });
     for (const stored of ['.one-case h1', '.one-case svg.tbl', '.one-case .ruling', '.wheres'])
       await expect(page.locator(stored).first()).toBeVisible();
-    for (const gone of ['.case-nav', '.play-bar', '.embed-it', '.editions', '.head nav'])
-      await expect(page.locator(gone).first()).toBeHidden();
+    for (const gone of ['.case-nav', '.play-bar', '.embed-it', '.bar', '.head nav']) await expect(page.locator(gone).first()).toBeHidden();
     const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
     expect(pagesOf(pdf)).toBeLessThanOrEqual(2);
     await page.goto('/en/cases/');
