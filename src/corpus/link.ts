@@ -97,7 +97,7 @@ function linkScenarios<E extends string, R extends string, C extends string>(
   return loose.scenarios.flatMap(({ name, file, value }) =>
     value.scenarios.flatMap((scenario) => {
       if (seen.has(scenario.id)) {
-        report({ file, path: scenario.id, code: 'id-twice', detail: `another scenario is called ${scenario.id} too` });
+        report({ file, path: `scenarios.${scenario.id}`, code: 'id-twice', detail: `another scenario is called ${scenario.id} too` });
         return [];
       }
       seen.add(scenario.id);

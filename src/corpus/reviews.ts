@@ -4,6 +4,7 @@
  */
 import type { Report } from './compile/source.ts';
 import type { Lang } from './model.ts';
+import { day } from './schema/common.ts';
 
 /** Readings that a text needs before it counts as reviewed: one that mends, and an independent one after it. */
 export const PASSES = 2;
@@ -56,7 +57,7 @@ export function parseReviews(csv: string, report: Report): readonly Review[] {
   return lines.flatMap((line, index) => {
     const cells = line.split(',');
     const [text = '', lang = '', wording = '', pass = '', reader = '', date = '', against = '', mark = ''] = cells;
-    if (cells.length !== COLUMNS.length || !/^[1-9]$/.test(pass) || !/^\d{4}-\d{2}-\d{2}$/.test(date)) {
+    if (cells.length !== COLUMNS.length || !/^[1-9]$/.test(pass) || !day.safeParse(date).success) {
       fault(index + 2, `${JSON.stringify(line)} is no reading; expected ${HEADER}, the pass from 1, the date as 2026-11-22`);
       return [];
     }

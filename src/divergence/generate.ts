@@ -5,7 +5,7 @@ import type { Random } from '../random/random.ts';
 import { situations } from '../referee/finder/situations.ts';
 import type { IncidentSituation } from '../referee/finder/types.ts';
 import type { CaseState, Color, Disc, DiscId, Format, Incident, Point, Seat, Seating } from '../referee/types.ts';
-import { strikerFault } from '../referee/zones.ts';
+import { strikerMayLie } from '../referee/zones.ts';
 import type { Fate, StrikerFate, StrokeOutline, Subject } from './types.ts';
 
 export const SEATING: Readonly<Record<Format, Seating>> = {
@@ -191,8 +191,7 @@ function stateFor(random: Random, format: Format): CaseState {
 function strikerFor(random: Random, discs: readonly Disc[]): Point | null {
   for (let tries = 0; tries < 30; tries += 1) {
     const at = { x: random.int(0, 34) * 20 - 340, y: -440 };
-    const fault = strikerFault(NOMINAL, { discs }, at, 'south');
-    if (fault.outside === 0 && fault.touching.length === 0) return at;
+    if (strikerMayLie(NOMINAL, { discs }, at, 'south')) return at;
   }
   return null;
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { EDITION_IDS } from '../compiled/editions.ts';
 import { ABOUT } from '../corpus/model.ts';
-import { article, lang, prose, slug } from '../corpus/schema/common.ts';
+import { article, day, lang, prose, slug } from '../corpus/schema/common.ts';
 import { amends } from '../corpus/schema/edition.ts';
 import { policies } from '../corpus/schema/policies.ts';
 import { ruleChange } from '../corpus/schema/rule.ts';
@@ -63,7 +63,7 @@ export const draftSchema = z.strictObject({
   language: lang,
   title: inSome,
   mover: prose,
-  date: z.iso.date(),
+  date: day,
   changes: z.array(change).min(1),
 });
 export type Draft = z.infer<typeof draftSchema>;

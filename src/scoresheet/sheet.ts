@@ -5,10 +5,11 @@ import type { LogAbout, LogDocument } from '../notation/types.ts';
 import type { IncidentType, RuleCode } from '../referee/codes.ts';
 import { optionOf } from '../referee/context.ts';
 import { EDITIONS } from '../referee/editions.ts';
+import { entryOf } from '../referee/findings.ts';
 import { type Noted, type NotPlayable, type Played, play } from '../referee/play.ts';
 import { colorOfSeat, otherColor } from '../referee/seats.ts';
 import { isAnswer, isFirstSeries } from '../referee/set.ts';
-import type { EditionId, Effect, Format, Incident } from '../referee/types.ts';
+import type { EditionId, Effect, Incident } from '../referee/types.ts';
 import { colorOfEntered, enteredOf, seatingOf } from './head.ts';
 import { unsigned } from './signature.ts';
 import type { Act, Color, LogEntry, Seat, Seating, Sheet, SheetHead } from './types.ts';
@@ -111,16 +112,11 @@ export const happened = ({ sets, next }: Pick<Played, 'sets' | 'next'>, what: In
   return incident(begun || !BETWEEN_SETS.includes(what.type) ? (next ?? undefined) : undefined, what);
 };
 
-const ruleOf = (edition: EditionId, format: Format, rule: RuleCode) => {
-  const entry = EDITIONS[edition].rules[rule];
-  return format === 'doubles' ? (entry?.doubles ?? entry) : entry;
-};
-
 /** Where an edition says who begins a set, and where everybody sits from set to set. */
 export const standingArticle = (
   { edition, format }: SheetHead,
   rule: 'first-stroke-of-set' | 'sides-change' | 'order-of-strokes',
-): string | null => ruleOf(edition, format, rule)?.article ?? null;
+): string | null => entryOf(EDITIONS[edition], format, rule)?.article ?? null;
 
 /** A rule of an edition as the sheet offers it. */
 export interface Offer {
@@ -174,7 +170,7 @@ export function endings(head: SheetHead, played: Pick<Played, 'state' | 'next' |
     nobody: [shooter],
   };
   return ENDINGS.flatMap(([rule, about]) => {
-    const entry = ruleOf(head.edition, head.format, rule);
+    const entry = entryOf(EDITIONS[head.edition], head.format, rule);
     if (entry === undefined || !entry.effects.some((effect) => ENDING.includes(effect))) return [];
     if (ANSWERS.includes(rule) !== answering && (ANSWERS.includes(rule) || rule === 'all-pocketed')) return [];
     if (rule === 'first-series-cleared' && !first) return [];
@@ -189,7 +185,7 @@ export function endings(head: SheetHead, played: Pick<Played, 'state' | 'next' |
 export function penalties({ edition, format }: SheetHead): readonly Offer[] {
   const rules = Object.keys(EDITIONS[edition].rules) as RuleCode[];
   return rules.flatMap((rule) => {
-    const entry = ruleOf(edition, format, rule);
+    const entry = entryOf(EDITIONS[edition], format, rule);
     if (!entry?.effects.includes('penalty-disc') || rule in EDITIONS[edition].incidents) return [];
     return [{ rule, article: entry.article, effects: entry.effects }];
   });

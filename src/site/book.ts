@@ -2,6 +2,7 @@
 import { anchorFor } from '../corpus/anchor.ts';
 import { provisionsByArticle } from '../corpus/coverage.ts';
 import type { Chapter, Edition, Lang, Provision } from '../corpus/model.ts';
+import { articlesIn } from '../corpus/verdicts/index.ts';
 import { shownCorpus } from '../files/corpus.ts';
 import { NEWEST_FIRST } from '../referee/edition-order.ts';
 import type { EditionId } from '../referee/types.ts';
@@ -30,11 +31,7 @@ export function edition(id: EditionId): Edition {
 export const provision = (id: string): Provision | undefined => provisions.get(id);
 export const chapterWith = (id: EditionId, article: string): Chapter | undefined => chapterOf.get(id)?.get(article);
 
-/** The articles of a provision in an edition; empty where it has none. */
-export function articlesIn(p: Provision, id: EditionId): readonly string[] {
-  const entry = p.editions[id];
-  return entry.absent ? [] : entry.articles;
-}
+export { articlesIn };
 
 /** The number of a chapter, which is its id where it has one; empty where it has none. */
 export const chapterNumber = (id: string): string => (/^\d/.test(id) ? id : '');

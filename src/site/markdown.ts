@@ -3,6 +3,7 @@
  * the same edition's article. A reference that the edition can't answer vanishes with the brackets around it.
  */
 import { Marked } from 'marked';
+import { xml } from '../corpus/exports/xml.ts';
 import type { Lang } from '../corpus/model.ts';
 import { articleCitation } from '../narrate/article.ts';
 import type { EditionId } from '../referee/types.ts';
@@ -18,9 +19,6 @@ export interface TextContext {
   readonly book?: { readonly cite: (id: string) => string; readonly term: (id: string) => string };
 }
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (c) => (c === '&' ? '&amp;' : c === '<' ? '&lt;' : c === '>' ? '&gt;' : '&quot;'));
-
 /** The beginning of a text as the description of a page, of which searches show about 165 letters. */
 export const descriptionOf = (text: string): string => (text.length > 165 ? `${text.slice(0, 160).replace(/\s+\S*$/, '')} …` : text);
 
@@ -31,7 +29,7 @@ function citation(id: string, { lang, edition }: TextContext): string {
   const [article] = articlesIn(target, edition);
   const chapter = article === undefined ? undefined : chapterWith(edition, article);
   if (article === undefined || !chapter) return '';
-  return `<a href="${escapeHtml(articleUrl(lang, edition, chapter.id, article))}">${escapeHtml(articleCitation(article, lang))}</a>`;
+  return `<a href="${xml(articleUrl(lang, edition, chapter.id, article))}">${xml(articleCitation(article, lang))}</a>`;
 }
 
 const REFERENCE = /\[\[([a-z0-9-]+)\]\]/g;
@@ -64,11 +62,11 @@ function renderer(context: TextContext): Marked {
     renderer: {
       link({ href, tokens }) {
         const inner = this.parser.parseInline(tokens);
-        if (!href.startsWith('term:')) return `<a href="${escapeHtml(href)}">${inner}</a>`;
+        if (!href.startsWith('term:')) return `<a href="${xml(href)}">${inner}</a>`;
         const id = href.slice(5);
         if (context.links && !context.links(id)) return inner;
-        if (context.book) return `<a href="${escapeHtml(context.book.term(id))}">${inner}</a>`;
-        return `<a class="term" href="${page(lang, 'glossary/')}#${escapeHtml(id)}">${inner}</a>`;
+        if (context.book) return `<a href="${xml(context.book.term(id))}">${inner}</a>`;
+        return `<a class="term" href="${page(lang, 'glossary/')}#${xml(id)}">${inner}</a>`;
       },
     },
   });

@@ -88,6 +88,10 @@ describe('review', () => {
     [['review'], expect.stringMatching(/^Expected novuss review LANG/)],
     [['review', 'xx', '--pass', '1', '--reader', 'me', path], expect.stringMatching(/^Expected novuss review LANG/)],
     [['review', 'et', '--pass', '3', '--reader', 'me', path], expect.stringMatching(/pass from 1 to 2/)],
+    [
+      ['review', 'et', '--pass', '1', '--reader', 'me', '--date', '2026-02-30', path],
+      expect.stringMatching(/^Expected novuss review LANG/),
+    ],
     [['review', 'et', '--pas', '1', path], expect.stringMatching(/--pas/)],
     [['review', 'et', '--pass', '1', '--reader', 'me', 'penalty-disc/no-such'], 'penalty-disc/no-such: there is no such text in et.\n'],
     [['review', 'et', '--pass', '1', '--reader', 'me', 'guide/no-such'], 'guide/no-such: there is no such text in et.\n'],

@@ -176,7 +176,14 @@ describe('many documents, one after the other or in a large array', () => {
 
 test.each([
   [{}, 'strokes: is missing, expected a list.\n'],
-  [{ strokes: [{ ...SHOT, frames: [] }] }, 'strokes[0].frames: is missing, expected a list.\n'],
+  [7, 'the document: 7 is not an object.\n'],
+  [{ strokes: 5 }, 'strokes: 5 is not a list.\n'],
+  [{ strokes: [] }, 'strokes: [] is too short, expected at least 1.\n'],
+  [{ strokes: [SHOT] }, 'strokes[0].frames: is missing, expected a list.\n'],
+  [{ strokes: [{ ...SHOT, frames: {} }] }, 'strokes[0].frames: {...} is not a list.\n'],
+  [{ strokes: [{ ...SHOT, frames: [] }] }, 'strokes[0].frames: [] is too short, expected at least 1.\n'],
+  [{ strokes: [{ ...SHOT, frames: [{}] }] }, 'strokes[0].frames[0].t: is missing, expected a number.\n'],
+  [{ strokes: [{ ...SHOT, frames: [{ t: '1' }] }] }, 'strokes[0].frames[0].t: "1" is not a number.\n'],
   [{ strokes: [{ ...SHOT, frames: [{ t: 2000 }] }] }, 'strokes[0].frames[0].t: 2000 is out of range, expected 0..1000.\n'],
 ])('calibrate says what it expects: %j', async (document, stderr) => {
   expect(await runCli(['calibrate'], { stdin: JSON.stringify(document) })).toEqual({ exit: 2, stdout: '', stderr });

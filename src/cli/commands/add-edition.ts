@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import * as z from 'zod';
 import { editionsIn, newEdition } from '../../corpus/new-edition/new-edition.ts';
-import { slug } from '../../corpus/schema/common.ts';
+import { day, slug } from '../../corpus/schema/common.ts';
 import { readContentFiles } from '../../files/content.ts';
 import { projectRoot } from '../../files/root.ts';
 import { type Command, DONE, Refusal } from '../command.ts';
@@ -42,7 +41,7 @@ function optionsOf(args: readonly string[]): Options {
   if (more.length > 0 || !slug.safeParse(id).success || values.basis === undefined) throw new Refusal(USAGE);
   const inForce = values['in-force'] ?? (YEAR.test(id) ? `${id}-01-01` : undefined);
   if (inForce === undefined) throw new Refusal(`From when does ${id} hold? Expected --in-force with a date like 2026-01-01.`);
-  if (!z.iso.date().safeParse(inForce).success)
+  if (!day.safeParse(inForce).success)
     throw new Refusal(`--in-force: expected a date like 2026-01-01; found ${JSON.stringify(inForce.slice(0, 40))}`);
   return { id, basis: values.basis, inForce, folder };
 }

@@ -10,10 +10,17 @@ type Answer<T> = Result<T, readonly Problem[]>;
 
 const isRecord = (v: unknown): v is Readonly<Record<string, unknown>> => typeof v === 'object' && v !== null && !Array.isArray(v);
 
+/** The field as a list of one or more. */
+function listOf(path: string, list: unknown): Answer<readonly unknown[]> {
+  if (!Array.isArray(list)) return fail([problem(path, list === undefined ? 'missing' : 'wrong-type', list, 'array')]);
+  return list.length === 0 ? fail([problem(path, 'too-few', list, 1)]) : ok(list);
+}
+
 function frameFrom(value: unknown): Answer<Frame> {
   if (!isRecord(value)) return fail([problem('', 'wrong-type', value, 'object')]);
   const { t, seen } = value;
-  if (typeof t !== 'number' || !(t >= 0 && t <= 1000)) return fail([problem('t', 'out-of-range', t, '0..1000')]);
+  if (typeof t !== 'number') return fail([problem('t', t === undefined ? 'missing' : 'wrong-type', t, 'number')]);
+  if (!(t >= 0 && t <= 1000)) return fail([problem('t', 'out-of-range', t, '0..1000')]);
   const position = parsePosition(seen);
   return position.ok ? ok({ t, seen: position.value as Position }) : fail(within('seen', position.error));
 }
@@ -23,9 +30,10 @@ function strokeFrom(value: unknown): Answer<Filmed> {
   const { frames, ...rest } = value;
   const shot = parseShot(rest);
   if (!shot.ok) return shot;
-  if (!Array.isArray(frames) || frames.length === 0) return fail([problem('frames', 'missing', frames, 'array')]);
+  const seen = listOf('frames', frames);
+  if (!seen.ok) return seen;
   const made: Frame[] = [];
-  for (const [i, item] of frames.entries()) {
+  for (const [i, item] of seen.value.entries()) {
     const frame = frameFrom(item);
     if (!frame.ok) return fail(within(`frames[${i}]`, frame.error));
     made.push(frame.value);
@@ -37,12 +45,12 @@ function strokeFrom(value: unknown): Answer<Filmed> {
 const MOST_STROKES = 64;
 
 function parse(input: unknown): Answer<readonly Filmed[]> {
-  if (!isRecord(input) || !Array.isArray(input['strokes']) || input['strokes'].length === 0) {
-    return fail([problem('strokes', 'missing', isRecord(input) ? input['strokes'] : input, 'array')]);
-  }
-  if (input['strokes'].length > MOST_STROKES) return fail([problem('strokes', 'too-many', input['strokes'], MOST_STROKES)]);
+  if (!isRecord(input)) return fail([problem('', 'wrong-type', input, 'object')]);
+  const strokes = listOf('strokes', input['strokes']);
+  if (!strokes.ok) return strokes;
+  if (strokes.value.length > MOST_STROKES) return fail([problem('strokes', 'too-many', strokes.value, MOST_STROKES)]);
   const film: Filmed[] = [];
-  for (const [i, item] of input['strokes'].entries()) {
+  for (const [i, item] of strokes.value.entries()) {
     const stroke = strokeFrom(item);
     if (!stroke.ok) return fail(within(`strokes[${i}]`, stroke.error));
     film.push(stroke.value);

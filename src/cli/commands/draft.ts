@@ -1,9 +1,8 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import * as z from 'zod';
 import type { Source } from '../../corpus/compile/source.ts';
 import { LANGS, type Lang } from '../../corpus/languages.ts';
-import { slug } from '../../corpus/schema/common.ts';
+import { day, slug } from '../../corpus/schema/common.ts';
 import { adopt } from '../../draft/adopt.ts';
 import { affected } from '../../draft/affected.ts';
 import type { CompiledDraft } from '../../draft/basis.ts';
@@ -186,7 +185,7 @@ function printed(io: Io, draft: CompiledDraft, options: Options, sources: Source
 
 function adopted({ cwd, stdout }: Io, draft: CompiledDraft, options: Options): number {
   const { id = '', 'in-force': inForce = '', content } = options;
-  if (!slug.safeParse(id).success || !z.iso.date().safeParse(inForce).success) throw new Refusal(USAGE);
+  if (!slug.safeParse(id).success || !day.safeParse(inForce).success) throw new Refusal(USAGE);
   const folder = content === undefined ? join(projectRoot(), 'content') : resolve(cwd, content);
   const written = adopt(readContentFiles(folder), draft, { id, inForce });
   if ('why' in written) {

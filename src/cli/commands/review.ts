@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { isLang } from '../../corpus/languages.ts';
 import { type AnyCorpus, LANGS, type Lang } from '../../corpus/model.ts';
 import { PASSES, type Review } from '../../corpus/reviews.ts';
+import { day } from '../../corpus/schema/common.ts';
 import { loadCorpus, loadSheet } from '../../files/corpus.ts';
 import { guideReadings, guideReviews, type ReadBy, readingsOf, record } from '../../files/review.ts';
 import { projectRoot } from '../../files/root.ts';
@@ -45,7 +46,7 @@ function asked(args: readonly string[]): Asked {
   const { pass = '', reader = '', date = new Date().toISOString().slice(0, 10) } = values;
   const wanted = langs.split(',').filter(isLang);
   const usable = wanted.length > 0 && wanted.length === langs.split(',').length && names.length > 0 && reader !== '';
-  if (!usable || Number(pass) < 1 || Number(pass) > PASSES || !/^[1-9]$/.test(pass) || !/^\d{4}-\d{2}-\d{2}$/.test(date))
+  if (!usable || Number(pass) < 1 || Number(pass) > PASSES || !/^[1-9]$/.test(pass) || !day.safeParse(date).success)
     throw new Refusal(`Expected novuss review ${USAGE}, with languages of ${LANGS.join(', ')} and a pass from 1 to ${PASSES}.`);
   return { langs: wanted, names, by: { pass: Number(pass), reader, date } };
 }

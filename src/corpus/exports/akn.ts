@@ -9,14 +9,11 @@ import { LANGUAGES } from '../languages.ts';
 import type { AnyCorpus, AnyProvision, Chapter, Edition, Lang } from '../model.ts';
 import { titleIn } from '../title.ts';
 import { type Modification, modificationsIn } from './amendments.ts';
+import { xml } from './xml.ts';
 
 const NAMESPACE = 'http://docs.oasis-open.org/legaldocml/ns/akn/3.0';
 /** An undated source is dated so, as the standard recommends. */
 const UNDATED = '0001-01-01';
-
-/** A text as it stands in XML, between tags or in an attribute. */
-export const xml = (text: string): string =>
-  text.replace(/[&<>"]/g, (c) => (c === '&' ? '&amp;' : c === '<' ? '&lt;' : c === '>' ? '&gt;' : '&quot;'));
 
 /** eIds have no dots and no second name for one place. */
 const idOf = (text: string): string => anchorFor(text).replace(/[^a-z0-9-]+/g, '-');

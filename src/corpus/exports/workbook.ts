@@ -3,7 +3,7 @@
  * number, and in some countries the whole line for one cell.
  */
 import { strToU8, zipSync } from 'fflate';
-import { xml } from './akn.ts';
+import { xml } from './xml.ts';
 
 const RELATIONSHIPS = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

@@ -1,6 +1,6 @@
 /** The empty files of a language that is to be added: the paths and keys of the English ones, every text empty. */
 import { dump, load } from 'js-yaml';
-import type { Tree } from '../compile/interface.ts';
+import { PLURAL, type Tree } from '../compile/interface.ts';
 import type { ContentFiles } from '../compile/source.ts';
 
 /** The English files that a new language needs: path up to the language, path after it. */
@@ -34,14 +34,12 @@ function withoutTexts(value: Tree): Tree {
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, key === 'synonyms' ? {} : withoutTexts(child)]));
 }
 
-const PLURAL = /^(.+)_(zero|one|two|few|many|other)$/;
-
 /** Counted phrases in the plural forms of the new language: Latvian has zero, one and other. */
 function pluralsOf(lang: string, value: Tree): Tree {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const forms = new Intl.PluralRules(lang).resolvedOptions().pluralCategories;
   const entries = Object.entries(value).flatMap(([key, child]) => {
-    const counted = typeof child === 'string' ? PLURAL.exec(key)?.[1] : undefined;
+    const counted = typeof child === 'string' && PLURAL.test(key) ? key.replace(PLURAL, '') : undefined;
     return counted === undefined ? [[key, pluralsOf(lang, child)] as const] : forms.map((form) => [`${counted}_${form}`, child] as const);
   });
   return Object.fromEntries(entries);

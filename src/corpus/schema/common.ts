@@ -4,6 +4,8 @@ import { COMPLETE_LANGS, LANGS, type Lang, secondOf } from '../languages.ts';
 export const lang = z.enum(LANGS);
 /** A name that never dies: kebab-case English. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a kebab-case name');
+/** A day of the calendar, as `2026-11-21`. */
+export const day = z.iso.date();
 /** A sentence or more; never empty, never padded. */
 export const prose = z
   .string()

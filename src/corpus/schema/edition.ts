@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { RULE_CODES } from '../../referee/codes.ts';
 import { MARK_PATTERNS } from '../model.ts';
-import { article, byLang, lang, slug } from './common.ts';
+import { article, byLang, day, lang, slug } from './common.ts';
 import { statedValue } from './parameter.ts';
 import { policyChanges } from './policies.ts';
 import { readingChange } from './reading.ts';
@@ -40,7 +40,7 @@ export const editionSchema = (book: { readonly editions: readonly string[] }) =>
     /** The edition it amends. */
     basis: z.enum(book.editions).optional(),
     language: lang,
-    inForce: z.iso.date().optional(),
+    inForce: day.optional(),
     country: z.string().regex(/^[a-z]{2}$/, 'an ISO 3166 code in small letters, xx where nobody says'),
     color: z.strictObject({ light: color, dark: color }),
     pattern: z.enum(MARK_PATTERNS),

@@ -168,7 +168,8 @@ const thirdWarning = (ctx: Context, color: Color, findings: readonly Finding[]):
   return tally(ctx, 'third-warning', color, scope);
 };
 
-const lost = (findings: readonly Finding[], color: Color, types: readonly string[]): boolean =>
+/** Whether a colour loses the game by one of these. */
+export const lost = (findings: readonly Finding[], color: Color, types: readonly string[]): boolean =>
   findings.some((found) => found.color === color && found.effects.includes('game-lost') && types.includes(found.rule));
 
 /** So many games lost by lateness or by misconduct (`lossesToExclusion`) exclude from the competition. */

@@ -31,7 +31,8 @@ export interface GameState {
   readonly game: GameRecord | null;
 }
 
-export const NONE: ByColor<number> = { red: 0, black: 0 };
+/** Nought for each colour. */
+export const NONE_OF_EITHER: ByColor<number> = { red: 0, black: 0 };
 
 /** Whose first stroke a set is: turn about, the player entered first in the odd ones. */
 export const firstOf = (log: PlayLog, number: number, ask: Ask): Color => {

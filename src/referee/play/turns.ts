@@ -4,10 +4,11 @@ import { nextSeat, OPPOSITE_SEAT } from '../../geometry/seats.ts';
 import { noDebts } from '../debts.ts';
 import { EDITIONS } from '../editions.ts';
 import { factsOf } from '../facts.ts';
+import { lost } from '../incidents/findings.ts';
 import { judge } from '../judge.ts';
 import { colorOfSeat, otherColor, seatOf } from '../seats.ts';
 import type { ByColor, CaseState, Color, Debts, Format, RefereeCase, Ruling, Seat, Seating } from '../types.ts';
-import { NONE } from './game.ts';
+import { NONE_OF_EITHER } from './game.ts';
 
 /** What a set knows beside where its discs lie. */
 export interface TurnState {
@@ -33,8 +34,8 @@ export interface Tallies {
 }
 
 export const NO_TALLIES: Tallies = {
-  warnings: NONE,
-  delays: NONE,
+  warnings: NONE_OF_EITHER,
+  delays: NONE_OF_EITHER,
   losses: { red: { lateness: 0, misconduct: 0 }, black: { lateness: 0, misconduct: 0 } },
 };
 
@@ -46,7 +47,7 @@ export const newSet = (next: Seat, format: Format): TurnState => ({
   waiting: noDebts(format),
   cleared: [],
   clearedWithOffence: [],
-  darkMisses: NONE,
+  darkMisses: NONE_OF_EITHER,
   missing: null,
 });
 
@@ -86,7 +87,7 @@ const isDarkMiss = (question: RefereeCase, color: Color): boolean => {
 
 /** The misses before a stroke: forgotten as soon as somebody has a light disc. */
 export const missesBefore = (state: TurnState, question: RefereeCase): ByColor<number> =>
-  question.report === undefined || !anyLight(question) ? state.darkMisses : NONE;
+  question.report === undefined || !anyLight(question) ? state.darkMisses : NONE_OF_EITHER;
 
 /** The misses after it. `reset`: a hit begins the player's count anew. */
 const missesAfter = (before: ByColor<number>, question: RefereeCase, shooter: Seat, reset: boolean): ByColor<number> => {
@@ -122,11 +123,10 @@ export const afterRuling = (state: TurnState, question: RefereeCase, ruling: Rul
 };
 
 const lossesAfter = (before: Tallies['losses'], { edition, game, findings }: Ruling): Tallies['losses'] => {
-  const color = game?.color;
-  const rule = findings.find((found) => found.effects.includes('game-lost'))?.rule;
-  if (color === undefined || rule === undefined) return before;
-  const late = rule === 'late-arrival' ? 1 : 0;
-  const rude = EDITIONS[edition].policies.misconduct.some((type) => type === rule) ? 1 : 0;
+  if (game === null) return before;
+  const { color } = game;
+  const late = lost(findings, color, ['late-arrival']) ? 1 : 0;
+  const rude = lost(findings, color, EDITIONS[edition].policies.misconduct) ? 1 : 0;
   const { lateness, misconduct } = before[color];
   return { ...before, [color]: { lateness: lateness + late, misconduct: misconduct + rude } };
 };

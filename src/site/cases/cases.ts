@@ -9,7 +9,7 @@ import { judge } from '../../referee/judge.ts';
 import { place } from '../../referee/placement/place.ts';
 import { tableFor } from '../../referee/sizes.ts';
 import { EDITION_IDS, type EditionId, type Placement, type RefereeCase, type Ruling } from '../../referee/types.ts';
-import { classify, strikerFault } from '../../referee/zones.ts';
+import { classify, strikerMayLie } from '../../referee/zones.ts';
 import { remembered } from '../../ui/remembered.ts';
 import { alike } from '../../widgets/table/ruling/compare.ts';
 import { corpus } from '../book.ts';
@@ -126,8 +126,7 @@ export function darkDiscs({ input }: ScenarioFor<'classify'>, edition: EditionId
 }
 export function placementLegal({ input }: ScenarioFor<'check-placement'>, edition: EditionId): boolean {
   const { position, shooter } = input;
-  const { outside, touching } = strikerFault(tableFor(edition), position, position.striker, shooter);
-  return outside === 0 && touching.length === 0;
+  return strikerMayLie(tableFor(edition), position, position.striker, shooter);
 }
 
 /** The ways of all bodies that a stroke moves, and where those that stay on the table come to rest. */

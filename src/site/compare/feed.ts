@@ -1,10 +1,8 @@
 /** Feeds of changes, Atom: one a language of all of them, of an edition's texts, of a rule. */
+import { xml } from '../../corpus/exports/xml.ts';
 import type { Corpus, Provision } from '../../corpus/model.ts';
 import type { ChangelogEntry } from '../../corpus/schema/changelog.ts';
 import type { Lang } from '../../ui/langs.ts';
-
-const xml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** What happened on a day. */
 export interface FeedEntry {

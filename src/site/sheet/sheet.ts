@@ -9,6 +9,7 @@ import { type BackgammonCommand, SHEET_ID, type Sheet } from '../../corpus/books
 import { provisionsByArticle } from '../../corpus/coverage.ts';
 import type { Chapter, Lang } from '../../corpus/model.ts';
 import { withSecondLanguages } from '../../corpus/translation.ts';
+import { articlesIn } from '../../corpus/verdicts/index.ts';
 import { loadSheet } from '../../files/corpus.ts';
 import { type BackgammonWords, describeRefusal, sheetCitation } from '../../narrate/backgammon.ts';
 import { fill } from '../../narrate/sentence.ts';
@@ -33,10 +34,7 @@ export const sheetScenario = (id: string): SheetScenario | undefined => scenario
 export const sheetWords = (lang: Lang): BackgammonWords => ({ lang, t: strings('backgammon', lang) });
 
 /** The articles of a provision, in the order of the sheet. */
-export function sheetArticlesOf(provision: SheetProvision): readonly string[] {
-  const entry = provision.editions[SHEET_ID];
-  return entry.absent ? [] : entry.articles;
-}
+export const sheetArticlesOf = (provision: SheetProvision): readonly string[] => articlesIn(provision, SHEET_ID);
 
 /** The provisions in the order of the sheet. */
 export const inSheetOrder: readonly SheetProvision[] = [

@@ -362,6 +362,14 @@ describe('lost games', () => {
   test('lateness before the game, a hand refused after it', () => {
     const late = run('2017', [incident(undefined, { type: 'late-arrival', by: 'black', minutes: 4, announced: false })]);
     expect([late.game, late.sets, late.state.losses?.black]).toEqual([{ winner: 'red', by: 'loss' }, [], { lateness: 1, misconduct: 0 }]);
+    const both = run('2017', [
+      incident(
+        undefined,
+        { type: 'late-arrival', by: 'red', minutes: 4, announced: false },
+        { type: 'misconduct', by: 'red', what: 'swearing' },
+      ),
+    ]);
+    expect(both.state.losses).toEqual({ red: { lateness: 1, misconduct: 1 }, black: { lateness: 0, misconduct: 0 } });
     const over = [missing('south', 'red'), missing('north', 'black'), winning('south', 'red')];
     const refused = run('2017', [...over, incident(undefined, { type: 'handshake-refused', by: 'red', when: 'after' })], { sets: 1 });
     expect(refused.game).toEqual({ winner: 'black', by: 'loss' });
