@@ -112,7 +112,7 @@ function matched(mine: readonly Person[], theirs: readonly Person[], before?: Nu
   const others = theirs.flatMap(({ id }) => (known.has(id) ? [] : [{ id, wanted: before?.(id) ?? id }]));
   // a number of the event before stands for the same person in both stages
   const taken = new Set(before ? known.values() : names.keys());
-  let next = Math.max(0, ...names.keys(), ...others.flatMap(({ id, wanted }) => [id, wanted]));
+  let next = Math.max(0, ...names.keys(), ...theirs.map(({ id }) => id), ...others.map(({ wanted }) => wanted));
   for (const { id, wanted } of others) {
     const number = taken.has(wanted) ? ++next : wanted;
     known.set(id, number);
