@@ -96,8 +96,8 @@ function isAlike(a: string, b: string): boolean {
   return words(a).some((word) => words(b).some((other) => word.length > 2 && other.slice(0, 4) === word.slice(0, 4)));
 }
 
-/** Who of the other file is who here; who is not here gets a number of their own. */
-function matched(mine: readonly Person[], theirs: readonly Person[]): Numbers {
+/** Who of the other file is who here; who is not here gets a number of their own, in a stage that of the event before it. */
+function matched(mine: readonly Person[], theirs: readonly Person[], before?: Numbers): Numbers {
   const names = new Map(mine.map(({ id, name }) => [id, name]));
   const byName = new Map(mine.map(({ id, name }) => [name, id]));
   const theirNames = new Set(theirs.map(({ name }) => name));
@@ -105,12 +105,19 @@ function matched(mine: readonly Person[], theirs: readonly Person[]): Numbers {
   for (const { id, name } of theirs) {
     const named = byName.get(name);
     const here = names.get(id);
-    const renamed = here !== undefined && !theirNames.has(here) && isAlike(here, name);
+    const renamed = !before && here !== undefined && !theirNames.has(here) && isAlike(here, name);
     if (named !== undefined) known.set(id, named);
     else if (renamed) known.set(id, id);
   }
-  let next = Math.max(0, ...names.keys(), ...theirs.map(({ id }) => id));
-  for (const { id } of theirs) if (!known.has(id)) known.set(id, names.has(id) ? ++next : id);
+  const others = theirs.flatMap(({ id }) => (known.has(id) ? [] : [{ id, wanted: before?.(id) ?? id }]));
+  // a number of the event before stands for the same person in both stages
+  const taken = new Set(before ? known.values() : names.keys());
+  let next = Math.max(0, ...names.keys(), ...theirs.map(({ id }) => id), ...others.map(({ wanted }) => wanted));
+  for (const { id, wanted } of others) {
+    const number = taken.has(wanted) ? ++next : wanted;
+    known.set(id, number);
+    taken.add(number);
+  }
   return (id) => known.get(id) ?? id;
 }
 
@@ -217,12 +224,11 @@ function renumbered(mine: Competition, theirs: Competition): Competition {
   const ids = new Map<number, number>();
   const people = new Map<number, Numbers>();
   const idOf = (event: number): number => ids.get(event) ?? event;
-  const peopleIn = (event = 0): Numbers => people.get(event) ?? ((id) => id);
+  const peopleIn = (event: number): Numbers => people.get(event) ?? ((id) => id);
   for (const event of theirs.events) {
     const here = mine.events.find((one) => isSameEvent(one, event));
     ids.set(event.id, here ? event.id : ++next);
-    // who plays in a stage has the number of the event before it
-    people.set(event.id, here ? matched(peopleOf(here), peopleOf(event)) : peopleIn(event.from?.event));
+    people.set(event.id, matched(here ? peopleOf(here) : [], peopleOf(event), people.get(event.from?.event ?? 0)));
   }
   const events = theirs.events.map((event): CompetitionEvent => {
     const from = event.from && { from: { ...event.from, event: idOf(event.from.event) } };

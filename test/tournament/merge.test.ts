@@ -190,6 +190,43 @@ test('events that only the other file has get new numbers, and with them the sta
   expect(readCompetition(JSON.parse(writeTournament(competition))).ok).toBe(true);
 });
 
+describe('a stage that both files have', () => {
+  const stage = (before: DrawnEvent, ids: readonly number[]): Competition => ({
+    ...of(before),
+    events: [
+      { ...before, id: 1 },
+      { ...entered(0, { seed: 7 }), id: 2, from: { event: 1, best: 2 }, entrants: before.entrants.filter(({ id }) => ids.includes(id)) },
+    ],
+  });
+  const named = ({ events }: Competition): readonly (readonly string[])[] =>
+    events.map((event) => (event as DrawnEvent).entrants.map(({ id, name }) => `${id} ${name}`));
+
+  test('who plays in it has the new number of the event before', () => {
+    const mine = stage(must(enter(robin(4), 'Ozols')), [1, 2]);
+    const theirs = stage(must(enter(robin(4), 'Kask')), [1, 5]);
+    expect(named(merge(mine, theirs).competition)).toEqual([
+      ['1 A1', '2 A2', '3 A3', '4 A4', '5 Ozols', '6 Kask'],
+      ['1 A1', '2 A2', '6 Kask'],
+    ]);
+    // the other way about, and where both have followed
+    expect(named(merge(theirs, mine).competition)[1]).toEqual(['1 A1', '5 Kask', '2 A2']);
+    const both = merge(stage(must(enter(robin(4), 'Ozols')), [1, 5]), theirs);
+    expect([both.collisions, named(both.competition)[1]]).toEqual([[], ['1 A1', '5 Ozols', '6 Kask']]);
+  });
+
+  test('nobody is in it twice, though the event before takes one who was renamed there for two', () => {
+    const begun = stage(must(enter(robin(3), 'Козлов')), [1, 4]);
+    const { events } = begun;
+    const mine = { ...begun, events: [must(renameEntrant(eventOf(begun), 4, 'Kozlov')), ...events.slice(1)] };
+    const late = must(enter(eventOf(begun), 'Kozlov'));
+    for (const theirs of [begun, stage(late, [1, 4]), stage(late, [1, 4, 5])]) {
+      const { competition } = merge(mine, theirs);
+      expect(named(competition)[1]?.slice(0, 2)).toEqual(['1 A1', '4 Козлов']);
+      expect(readCompetition(JSON.parse(writeTournament(competition)))).toMatchObject({ ok: true });
+    }
+  });
+});
+
 test('two files of another program are two competitions, though neither has lots; one and the same is one', () => {
   const foreign = (name: string): Competition => {
     const read = readTrf(`012 ${name}\n001    1      Berzins\n001    2      Kask`);

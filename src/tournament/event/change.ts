@@ -183,12 +183,15 @@ const TURNS = 99;
 
 /** Draws, or draws again: of the draws of the seed the next one after that which is there, so that it is another wherever there is another. */
 export function drawAgain(event: DrawnEvent): EventChanged {
-  let found = false;
+  const there = JSON.stringify(event.draw);
+  const passed = new Set<string>();
   for (let turn = 0; event.draw !== null && turn < TURNS; turn++) {
     const next = draw(event, turn);
-    const isThere = next.ok && JSON.stringify(next.event.draw) === JSON.stringify(event.draw);
-    if (!next.ok || (found && !isThere)) return next;
-    found ||= isThere;
+    if (!next.ok) return next;
+    const text = JSON.stringify(next.event.draw);
+    // one that has come before would lead round in a circle, past those after it
+    if (passed.has(there) && !passed.has(text)) return next;
+    passed.add(text);
   }
   return draw(event);
 }

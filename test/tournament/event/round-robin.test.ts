@@ -1,6 +1,6 @@
 /** Round robin: the calendar around late entries and withdrawals, the table and what parts those who are level. */
 import { describe, expect, test } from 'vitest';
-import { drawAgain, enter, enterResult, gamesOf, takeOut, turnSides } from '../../../src/tournament/event/change.ts';
+import { draw, drawAgain, enter, enterResult, gamesOf, takeOut, turnSides } from '../../../src/tournament/event/change.ts';
 import { firstStroke } from '../../../src/tournament/event/first-stroke.ts';
 import { annulled, drawNumbers, outBy, robinTable } from '../../../src/tournament/event/round-robin.ts';
 import { type DrawnEvent, type Game, isOpenGame, type RobinEvent } from '../../../src/tournament/event/types.ts';
@@ -108,6 +108,17 @@ test('drawn again it is another draw each time, from the draws of the seed; of t
   expect(must(drawAgain({ ...nine, draw: nine.draw?.toReversed() } as DrawnEvent))).toEqual(nine);
   const seeded = knockOut(2);
   expect(must(drawAgain(seeded))).toEqual(seeded);
+});
+
+test('drawn again and again every draw comes before the first comes back, though the seed has some of them several times', () => {
+  const event = entered(4, { format: 'knock-out', seed: 50 });
+  const ofSeed = new Set(Array.from({ length: 99 }, (_, turn) => JSON.stringify(must(draw(event, turn)).draw)));
+  const draws = Array.from({ length: ofSeed.size }).reduce<readonly DrawnEvent[]>(
+    (all) => [...all, must(drawAgain(all.at(-1) as DrawnEvent))],
+    [must(drawAgain(event))],
+  );
+  expect(ofSeed.size).toBeGreaterThan(20);
+  expect(draws.map((one) => JSON.stringify(one.draw))).toEqual([...ofSeed, [...ofSeed][0]]);
 });
 
 test('the first of the pair has the first stroke; named the other way about by hand, the other', () => {

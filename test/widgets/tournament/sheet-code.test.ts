@@ -205,6 +205,27 @@ describe('on the page', () => {
       cleanup();
     }
   });
+  test('that it is not here is said of the link alone: not once there was a competition, when the last one is removed', async () => {
+    const gone = () => screen.queryByText(/not on this device/);
+    const removeOnly = async () => {
+      await fireEvent.click(screen.getByRole('button', { name: 'All tournaments' }));
+      await fireEvent.click(screen.getByRole('button', { name: /elete “/ }));
+      await fireEvent.click(screen.getByRole('button', { name: /elete “/ }));
+    };
+    const tournaments = await withRobin('code-removed');
+    const brought = link(sent(tournaments));
+    await open(tournaments, 'en', brought);
+    await fireEvent.click(screen.getByRole('button', { name: 'Enter it' }));
+    await removeOnly();
+    expect([tournaments.list.length, gone()]).toEqual([0, null]);
+    cleanup();
+    const empty = stateOn(deviceStore('code-removed-other'));
+    await open(empty, 'en', brought);
+    expect(gone()).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'Create tournament' }));
+    await removeOnly();
+    expect([empty.list.length, gone()]).toEqual([0, null]);
+  });
   test('a result that cannot be is refused with the reason', async () => {
     const tournaments = await withRobin('code-impossible');
     await open(tournaments, 'en', link(sent(tournaments, { result: { result: { kind: 'played', first: 3, second: 3 }, exclude: null } })));
