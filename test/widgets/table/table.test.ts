@@ -286,23 +286,61 @@ describe('a ruling for both players', () => {
   });
 });
 
-test('editions that rule alike by different answers to one question stand on one card', async () => {
-  const before: Position = {
-    discs: [disc('red1', 0, 300), disc('red2', -250, 200), disc('black1', 20, -250)],
-    striker: { x: 20, y: -440 },
-  };
-  const report: StrokeReport = {
+/** A stroke after which a disc falls by itself: the books leave it open who strokes. */
+const BEFORE: Position = {
+  discs: [disc('red1', 0, 300), disc('red2', -250, 200), disc('black1', 20, -250)],
+  striker: { x: 20, y: -440 },
+};
+const FELL_LATER: Opening = {
+  position: BEFORE,
+  report: {
     events: [
       { t: 0.1, type: 'contact', a: 'striker', b: 'red1' },
       { t: 0.2, type: 'pocketed', disc: 'red1', pocket: 'ne' },
       { t: 0.3, type: 'fell-later', disc: 'red2', pocket: 'nw', when: 'before-next-stroke' },
     ],
-    after: { ...before, discs: before.discs.filter(({ color }) => color === 'black') },
-  };
-  const { container } = await open('en', { opening: { position: before, report } });
+    after: { ...BEFORE, discs: BEFORE.discs.filter(({ color }) => color === 'black') },
+  },
+};
+test('editions that rule alike by different answers to one question stand on one card', async () => {
+  const { container } = await open('en', { opening: FELL_LATER });
   await waitFor(() => expect(container.querySelectorAll('.ruling-card')).not.toHaveLength(0));
   const asked = [...container.querySelectorAll('.ruling-card .doubt')].map((doubt) => doubt.querySelector('summary')?.textContent);
   expect(new Set(asked).size).toBeLessThan(asked.length);
+});
+
+const NOTHING_POCKETED: Opening = {
+  position: BEFORE,
+  report: {
+    events: [
+      { t: 0.1, type: 'contact', a: 'striker', b: 'red1' },
+      { t: 0.3, type: 'fell-later', disc: 'red2', pocket: 'nw', when: 'before-next-stroke' },
+    ],
+    after: { ...BEFORE, discs: BEFORE.discs.filter(({ id }) => id !== 'red2') },
+  },
+};
+test.each([
+  ['the same ruling', FELL_LATER],
+  ['another ruling', NOTHING_POCKETED],
+])('a question stays open, with the focus in it, while its answers are tried: %s', async (_, opening) => {
+  const options = { continues: 'The same player.', 'as-without': 'As if it had not fallen.' };
+  const readings = { 'fell-before-next-stroke': { question: 'Who strokes?', options } };
+  const { container } = await open('en', { opening, readings });
+  const question = await waitFor(() => {
+    const found = container.querySelector<HTMLDetailsElement>('.ruling-card .doubt');
+    expect(found).not.toBeNull();
+    return found as HTMLDetailsElement;
+  });
+  question.open = true;
+  for (let i = 0; i < 2; i++) {
+    const other = question.querySelector('button[aria-pressed=false]') as HTMLButtonElement;
+    other.focus();
+    await fireEvent.click(other);
+    await waitFor(() => expect(container.querySelector('.ruling-card .doubt [aria-pressed=true]')?.textContent).toBe(other.textContent));
+    expect(question.isConnected).toBe(true);
+    expect(question.open).toBe(true);
+    expect(document.activeElement).toBe(other);
+  }
 });
 
 /** A part of the tools is compiled when it is first asked for. */
