@@ -21,6 +21,9 @@ const position: Position = {
 /** The first table of a run waits for its parts to be compiled. */
 vi.setConfig({ testTimeout: 30_000 });
 
+/** A part of the tools is compiled when it is first asked for. */
+const SLOW = { timeout: 15_000 };
+
 /** Tables of the test that is running. */
 const mounted: MountedTable[] = [];
 
@@ -148,8 +151,7 @@ test('typed places are kept, and slide where they cannot be', async () => {
   await fireEvent.focus(body('red3'));
   const numbers = container.querySelector('.table-tools details') as HTMLDetailsElement;
   numbers.open = true;
-  await fireEvent(numbers, new Event('toggle'));
-  const y = await screen.findByLabelText<HTMLInputElement>('upwards, mm (y)');
+  const y = await screen.findByLabelText<HTMLInputElement>('upwards, mm (y)', {}, SLOW);
   await fireEvent.change(y, { target: { value: '612' } });
   expect(body('red3').getAttribute('transform')).toBe('translate(250 -485)');
   expect(said()).toMatch(/^That is beyond the surface/);
@@ -343,8 +345,6 @@ test.each([
   }
 });
 
-/** A part of the tools is compiled when it is first asked for. */
-const SLOW = { timeout: 15_000 };
 test('two faults that read alike are both said', async () => {
   const { container } = await open();
   await fireEvent.click(screen.getByRole('button', { name: 'Open …' }));
@@ -365,7 +365,6 @@ test('in doubles each player owes for himself', async () => {
   const { container } = await open('en', { opening });
   const exact = [...container.querySelectorAll<HTMLDetailsElement>('.table-tools details')].at(-1) as HTMLDetailsElement;
   exact.open = true;
-  await fireEvent(exact, new Event('toggle'));
   const north = await screen.findByLabelText<HTMLInputElement>('Red (north)', {}, SLOW);
   expect(north.valueAsNumber).toBe(1);
   await fireEvent.change(screen.getByLabelText('Black (east)'), { target: { value: '2' } });
@@ -458,11 +457,9 @@ test('help, exact numbers and the state of the game that do not come say so, and
   await waitFor(() => expect(container.querySelectorAll('.stroke .load-error')).toHaveLength(1));
   const exact = [...container.querySelectorAll<HTMLDetailsElement>('.table-tools details')].at(-1) as HTMLDetailsElement;
   exact.open = true;
-  await fireEvent(exact, new Event('toggle'));
   await waitFor(() => expect(exact.querySelectorAll('.load-error')).toHaveLength(1));
   const game = container.querySelector('[data-panel="state"]') as HTMLDetailsElement;
   game.open = true;
-  await fireEvent(game, new Event('toggle'));
   const again = await waitFor(() => {
     const found = game.querySelector<HTMLButtonElement>('.load-error button');
     expect(found).not.toBeNull();
