@@ -146,6 +146,19 @@ describe('keys', () => {
   });
 });
 
+test('from the tray a disc is drawn as near as on the table: looked at from nearer, less far', async () => {
+  const { board, body, container } = await open();
+  const width = () => Number(board.getAttribute('viewBox')?.split(' ')[2]);
+  while (width() > 400) await fireEvent.keyDown(body('striker'), { key: '+' });
+  const zoom = 1090 / width();
+  const stack = container.querySelector('[data-tray] [data-color=red]') as HTMLButtonElement;
+  await fireEvent.pointerDown(stack, { ...px(900, 0), button: 0 });
+  await fireEvent.pointerMove(stack, px(100 * zoom, 0));
+  await fireEvent.pointerMove(stack, px(3 * zoom, 0));
+  await fireEvent.pointerUp(stack);
+  expect(body('red4').getAttribute('transform')).toBe('translate(3 0)');
+});
+
 test('typed places are kept, and slide where they cannot be', async () => {
   const { body, said, container } = await open();
   await fireEvent.focus(body('red3'));
