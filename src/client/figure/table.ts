@@ -33,5 +33,6 @@ export async function open(figure: HTMLElement): Promise<void> {
   figure.addEventListener('ruled', () => figure.querySelector('.card')?.remove(), { once: true });
   if (table.hasAttribute('still')) await table.wake({ focus: true });
   else table.open();
-  figure.querySelector('[data-bar]')?.remove();
+  // asked to be shown meanwhile it is only shown: then the bar is needed still
+  if (table.hasAttribute('live')) figure.querySelector('[data-bar]')?.remove();
 }

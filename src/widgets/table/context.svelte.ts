@@ -4,12 +4,16 @@
  */
 import type { Component } from 'svelte';
 import type { Placement } from '../../referee/types.ts';
+import { SNAP_DISTANCE } from './board/snap.ts';
 import { type ScreenBox, View } from './board/view.svelte.ts';
 import { browserFrames, type Frames, Player } from './play/player.svelte.ts';
 import { type Opening, TableState } from './state.svelte.ts';
 
 /** Something drawn on the table under the discs; in mm, y down, turned with the table. */
 export type Layer = Component<{ context: TableContext }>;
+
+/** px within which bodies are drawn to things when the view is near. */
+const SNAP_PX = 7;
 
 export class TableContext {
   readonly table: TableState;
@@ -45,6 +49,10 @@ export class TableContext {
   /** The table being set up: the one after the stroke while that is reported, else the one before. */
   get current(): TableState {
     return this.after ?? this.table;
+  }
+  /** How near (mm) a body must come to something to be drawn to it; with Alt held it is drawn to nothing. */
+  snapReach(box: ScreenBox, altKey: boolean): number {
+    return altKey || !this.snapping ? 0 : Math.min(SNAP_DISTANCE, this.view.mm(box, SNAP_PX));
   }
   announce(text: string): void {
     // a screen reader repeats the same words only where something differs

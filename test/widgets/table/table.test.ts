@@ -21,6 +21,9 @@ const position: Position = {
 /** The first table of a run waits for its parts to be compiled. */
 vi.setConfig({ testTimeout: 30_000 });
 
+/** A part of the tools is compiled when it is first asked for. */
+const SLOW = { timeout: 15_000 };
+
 /** Tables of the test that is running. */
 const mounted: MountedTable[] = [];
 
@@ -143,13 +146,25 @@ describe('keys', () => {
   });
 });
 
+test('from the tray a disc is drawn as near as on the table: looked at from nearer, less far', async () => {
+  const { board, body, container } = await open();
+  const width = () => Number(board.getAttribute('viewBox')?.split(' ')[2]);
+  while (width() > 400) await fireEvent.keyDown(body('striker'), { key: '+' });
+  const zoom = 1090 / width();
+  const stack = container.querySelector('[data-tray] [data-color=red]') as HTMLButtonElement;
+  await fireEvent.pointerDown(stack, { ...px(900, 0), button: 0 });
+  await fireEvent.pointerMove(stack, px(100 * zoom, 0));
+  await fireEvent.pointerMove(stack, px(3 * zoom, 0));
+  await fireEvent.pointerUp(stack);
+  expect(body('red4').getAttribute('transform')).toBe('translate(3 0)');
+});
+
 test('typed places are kept, and slide where they cannot be', async () => {
   const { body, said, container } = await open();
   await fireEvent.focus(body('red3'));
   const numbers = container.querySelector('.table-tools details') as HTMLDetailsElement;
   numbers.open = true;
-  await fireEvent(numbers, new Event('toggle'));
-  const y = await screen.findByLabelText<HTMLInputElement>('upwards, mm (y)');
+  const y = await screen.findByLabelText<HTMLInputElement>('upwards, mm (y)', {}, SLOW);
   await fireEvent.change(y, { target: { value: '612' } });
   expect(body('red3').getAttribute('transform')).toBe('translate(250 -485)');
   expect(said()).toMatch(/^That is beyond the surface/);
@@ -286,27 +301,63 @@ describe('a ruling for both players', () => {
   });
 });
 
-test('editions that rule alike by different answers to one question stand on one card', async () => {
-  const before: Position = {
-    discs: [disc('red1', 0, 300), disc('red2', -250, 200), disc('black1', 20, -250)],
-    striker: { x: 20, y: -440 },
-  };
-  const report: StrokeReport = {
+/** A stroke after which a disc falls by itself: the books leave it open who strokes. */
+const BEFORE: Position = {
+  discs: [disc('red1', 0, 300), disc('red2', -250, 200), disc('black1', 20, -250)],
+  striker: { x: 20, y: -440 },
+};
+const FELL_LATER: Opening = {
+  position: BEFORE,
+  report: {
     events: [
       { t: 0.1, type: 'contact', a: 'striker', b: 'red1' },
       { t: 0.2, type: 'pocketed', disc: 'red1', pocket: 'ne' },
       { t: 0.3, type: 'fell-later', disc: 'red2', pocket: 'nw', when: 'before-next-stroke' },
     ],
-    after: { ...before, discs: before.discs.filter(({ color }) => color === 'black') },
-  };
-  const { container } = await open('en', { opening: { position: before, report } });
+    after: { ...BEFORE, discs: BEFORE.discs.filter(({ color }) => color === 'black') },
+  },
+};
+test('editions that rule alike by different answers to one question stand on one card', async () => {
+  const { container } = await open('en', { opening: FELL_LATER });
   await waitFor(() => expect(container.querySelectorAll('.ruling-card')).not.toHaveLength(0));
   const asked = [...container.querySelectorAll('.ruling-card .doubt')].map((doubt) => doubt.querySelector('summary')?.textContent);
   expect(new Set(asked).size).toBeLessThan(asked.length);
 });
 
-/** A part of the tools is compiled when it is first asked for. */
-const SLOW = { timeout: 15_000 };
+const NOTHING_POCKETED: Opening = {
+  position: BEFORE,
+  report: {
+    events: [
+      { t: 0.1, type: 'contact', a: 'striker', b: 'red1' },
+      { t: 0.3, type: 'fell-later', disc: 'red2', pocket: 'nw', when: 'before-next-stroke' },
+    ],
+    after: { ...BEFORE, discs: BEFORE.discs.filter(({ id }) => id !== 'red2') },
+  },
+};
+test.each([
+  ['the same ruling', FELL_LATER],
+  ['another ruling', NOTHING_POCKETED],
+])('a question stays open, with the focus in it, while its answers are tried: %s', async (_, opening) => {
+  const options = { continues: 'The same player.', 'as-without': 'As if it had not fallen.' };
+  const readings = { 'fell-before-next-stroke': { question: 'Who strokes?', options } };
+  const { container } = await open('en', { opening, readings });
+  const question = await waitFor(() => {
+    const found = container.querySelector<HTMLDetailsElement>('.ruling-card .doubt');
+    expect(found).not.toBeNull();
+    return found as HTMLDetailsElement;
+  });
+  question.open = true;
+  for (let i = 0; i < 2; i++) {
+    const other = question.querySelector('button[aria-pressed=false]') as HTMLButtonElement;
+    other.focus();
+    await fireEvent.click(other);
+    await waitFor(() => expect(container.querySelector('.ruling-card .doubt [aria-pressed=true]')?.textContent).toBe(other.textContent));
+    expect(question.isConnected).toBe(true);
+    expect(question.open).toBe(true);
+    expect(document.activeElement).toBe(other);
+  }
+});
+
 test('two faults that read alike are both said', async () => {
   const { container } = await open();
   await fireEvent.click(screen.getByRole('button', { name: 'Open …' }));
@@ -327,7 +378,6 @@ test('in doubles each player owes for himself', async () => {
   const { container } = await open('en', { opening });
   const exact = [...container.querySelectorAll<HTMLDetailsElement>('.table-tools details')].at(-1) as HTMLDetailsElement;
   exact.open = true;
-  await fireEvent(exact, new Event('toggle'));
   const north = await screen.findByLabelText<HTMLInputElement>('Red (north)', {}, SLOW);
   expect(north.valueAsNumber).toBe(1);
   await fireEvent.change(screen.getByLabelText('Black (east)'), { target: { value: '2' } });
@@ -420,11 +470,9 @@ test('help, exact numbers and the state of the game that do not come say so, and
   await waitFor(() => expect(container.querySelectorAll('.stroke .load-error')).toHaveLength(1));
   const exact = [...container.querySelectorAll<HTMLDetailsElement>('.table-tools details')].at(-1) as HTMLDetailsElement;
   exact.open = true;
-  await fireEvent(exact, new Event('toggle'));
   await waitFor(() => expect(exact.querySelectorAll('.load-error')).toHaveLength(1));
   const game = container.querySelector('[data-panel="state"]') as HTMLDetailsElement;
   game.open = true;
-  await fireEvent(game, new Event('toggle'));
   const again = await waitFor(() => {
     const found = game.querySelector<HTMLButtonElement>('.load-error button');
     expect(found).not.toBeNull();

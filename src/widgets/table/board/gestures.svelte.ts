@@ -24,7 +24,6 @@ import {
   speedAt,
   speedDrawn,
 } from './pointer.ts';
-import { SNAP_DISTANCE } from './snap.ts';
 import type { ScreenBox } from './view.svelte.ts';
 
 export type Grip =
@@ -59,8 +58,6 @@ export interface GestureEvents {
 }
 
 const HANDLE_SIZE = 14;
-/** px within which bodies are drawn to things when the view is near. */
-const SNAP_PX = 7;
 
 /** From a point to the edge of a body, mm; infinite without one. */
 const gapTo = (p: Point, id: BodyId | null, at: Point | null | undefined): number =>
@@ -213,13 +210,11 @@ export class Gestures {
     const table = this.#table;
     const ids = table.chosen.has(grip.lead) ? table.chosen.ids : [grip.lead];
     const wanted = { x: p.x + grip.dx, y: p.y + grip.dy };
-    const { snapping, view } = this.#context;
-    const reach = pointer.altKey || !snapping ? 0 : Math.min(SNAP_DISTANCE, view.mm(this.#box(), SNAP_PX));
     const from = table.placeOf(grip.lead);
     if (!from || (!grip.moved && Math.hypot(wanted.x - from.x, wanted.y - from.y) < 0.5)) return;
     grip.moved = true;
     if (ids.length > 1) table.shift(ids, { x: wanted.x - from.x, y: wanted.y - from.y });
-    else this.#last = table.put(grip.lead, wanted, reach);
+    else this.#last = table.put(grip.lead, wanted, this.#context.snapReach(this.#box(), pointer.altKey));
   }
   #draw(from: Point, to: Point, before: readonly BodyId[]): void {
     this.band = [from, to];

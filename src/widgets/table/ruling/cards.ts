@@ -38,6 +38,8 @@ export interface Card {
 }
 /** A reading that the card's editions used, with their articles. */
 export interface Reading {
+  /** Those that read it so; each reads it in one way only. */
+  readonly editions: readonly EditionId[];
   readonly id: string;
   readonly option: string | null;
   readonly text: string;
@@ -69,8 +71,9 @@ function readingsOf(sentences: readonly { readonly edition: EditionId; readonly 
   for (const { edition, grounds } of sentences) {
     for (const { reading: id, option, text, articles } of grounds.notes) {
       const known = found.get(`${id} ${option}`);
+      const editions = [...(known?.editions ?? []), edition];
       const cites = [...(known?.cites ?? []), ...articles.map((article) => ({ edition, article }))];
-      found.set(`${id} ${option}`, { id, option, text, cites });
+      found.set(`${id} ${option}`, { editions, id, option, text, cites });
     }
   }
   return [...found.values()];
