@@ -1,10 +1,11 @@
 /** Commands that read one document as JSON or in the notation, or many of them, and answer with as many. */
 import { parseJson } from '../notation/json.ts';
+import { MAX_BYTES } from '../notation/limits.ts';
 import { type Problem, within } from '../notation/problem.ts';
 import { fail, ok, type Result } from '../notation/result.ts';
 import { isNotation, readText as readNotation, type TextKind } from '../notation/text/read.ts';
 import { type Command, DONE, type Io, Refusal } from './command.ts';
-import { type Input, MAX_BYTES, withInput } from './input.ts';
+import { type Input, withInput } from './input.ts';
 import { type Form, type Item, Splitter } from './items.ts';
 import { progressOn } from './progress.ts';
 import { sentenceOf } from './sentence.ts';

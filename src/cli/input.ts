@@ -2,11 +2,9 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
+import { MAX_BYTES } from '../notation/limits.ts';
 import { type Io, Refusal } from './command.ts';
 import { type Form, Splitter } from './items.ts';
-
-/** Documents over this are refused unread, bytes. */
-export const MAX_BYTES = 1024 * 1024;
 
 /** One text, or more than fits into one: many documents of which not all are there yet. */
 export type Input = { readonly text: string } | { readonly form: Form; readonly pieces: AsyncIterable<string> };

@@ -8,7 +8,7 @@ export const MAX_ANGLE = 1_000_000;
 export const MAX_COUNT = 1000;
 /** The most sets of a game. */
 export const MAX_SETS = 99;
-/** The largest file that is read, bytes. */
+/** The largest document that is read, bytes: a case, a log, house rules, a draft. */
 export const MAX_BYTES = 1024 * 1024;
 /** The longest time in minutes. */
 export const MAX_MINUTES = 100_000;

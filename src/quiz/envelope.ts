@@ -5,7 +5,7 @@
 import { fail, ok, type Result } from '../notation/result.ts';
 import { fromBase64Url, toBase64Url } from '../notation/share/base64url.ts';
 import type { BitReader, BitWriter } from '../notation/share/bits.ts';
-import { crc32 } from '../notation/share/crc32.ts';
+import { SUM_BYTES, sumIsRight, withSum } from '../notation/share/crc32.ts';
 
 /** Version 2 names the edition by its id, version 1 by two bits. */
 export const LINK_VERSION = 2;
@@ -29,20 +29,12 @@ export type LinkError =
   | { readonly code: 'other-type'; readonly type: LinkType };
 
 const HEAD = 4;
-const SUM = 4;
 /** Letters; a certificate of a hundred questions has some 800. */
 const LONGEST = 16_384;
 
 /** Wraps a content. */
 export function wrap(type: LinkType, content: readonly number[]): string {
-  const head = [LINK_VERSION, LINK_TYPES.indexOf(type), content.length >> 8, content.length & 255, ...content];
-  const sum = crc32(head);
-  return toBase64Url([...head, sum >>> 24, (sum >>> 16) & 255, (sum >>> 8) & 255, sum & 255]);
-}
-
-function isWhole(bytes: readonly number[], code: string): boolean {
-  const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(-SUM);
-  return toBase64Url(bytes) === code && crc32(bytes.slice(0, -SUM)) === ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
+  return toBase64Url(withSum([LINK_VERSION, LINK_TYPES.indexOf(type), content.length >> 8, content.length & 255, ...content]));
 }
 
 /** What a link holds, and the version it was written in. */
@@ -57,14 +49,14 @@ export function unwrap(wanted: LinkType, code: string): Result<Unwrapped, LinkEr
   const bytes = code.length > LONGEST ? null : fromBase64Url(code);
   if (bytes === null) return fail({ code: 'altered' });
   const [version = 0, type = 0, high = 0, low = 0] = bytes;
-  const length = HEAD + high * 256 + low + SUM;
-  if (bytes.length < HEAD + SUM || bytes.length < length) return fail({ code: 'cut' });
-  if (bytes.length > length || !isWhole(bytes, code)) return fail({ code: 'altered' });
+  const length = HEAD + high * 256 + low + SUM_BYTES;
+  if (bytes.length < HEAD + SUM_BYTES || bytes.length < length) return fail({ code: 'cut' });
+  if (bytes.length > length || toBase64Url(bytes) !== code || !sumIsRight(bytes)) return fail({ code: 'altered' });
   if (version > LINK_VERSION) return fail({ code: 'newer-version' });
   const named = LINK_TYPES[type];
   if (version === 0 || named === undefined) return fail({ code: 'altered' });
   if (named !== wanted) return fail({ code: 'other-type', type: named });
-  return ok({ version, content: bytes.slice(HEAD, -SUM) });
+  return ok({ version, content: bytes.slice(HEAD, -SUM_BYTES) });
 }
 
 /** A text as UTF-8. */

@@ -31,7 +31,7 @@ const formatOf = (log: PlayLog): Format => log.format ?? 'singles';
 const isStroke = (entry: PlayEntry): boolean => entry.report !== undefined || entry.stroke !== undefined || entry.noted !== undefined;
 
 /** Doubles: the pair with the first stroke says which of them begins; the log's first stroke tells it. */
-const beginner = (log: PlayLog): Seat => {
+export const beginner = (log: PlayLog): Seat => {
   const seats = log.colors[log.first];
   const shooter = log.log.find(isStroke)?.shooter;
   return shooter !== undefined && seats.includes(shooter) ? shooter : (seats[0] ?? 'south');

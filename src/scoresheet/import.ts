@@ -4,6 +4,7 @@ import { joinPath, type Problem, problem } from '../notation/problem.ts';
 import { fail, ok, type Result } from '../notation/result.ts';
 import type { LogAbout, LogDocument } from '../notation/types.ts';
 import { COLORS } from '../physics/types.ts';
+import { beginner } from '../referee/play.ts';
 import { newSheet, seatingOf } from './head.ts';
 import { playSheet } from './sheet.ts';
 import type { Act, Color, Entered, Seating, Sheet, SheetHead } from './types.ts';
@@ -59,6 +60,13 @@ function actsOf({ log, about = {} }: LogDocument, now: number): readonly Act[] {
   return [...log.flatMap((entry, i): readonly Act[] => [...swapped(i), { at: times?.[i] ?? now, entry }]), ...swapped(log.length)];
 }
 
-/** The same players sit at the same boards, and in doubles the same one of a pair begins: its first seat says who. */
-const sameSeats = (seats: Seating, { colors, first }: LogDocument): boolean =>
-  COLORS.every((color) => seats[color].every((seat) => colors[color].includes(seat))) && seats[first][0] === colors[first][0];
+/**
+ * The same players sit at the same boards, and in doubles the same one of a pair begins. A sheet seats a pair's first name at its first
+ * board: where that would put names at each other's boards, the log is no sheet.
+ */
+function sameSeats(seats: Seating, log: LogDocument): boolean {
+  const { colors, first, about } = log;
+  const begins = beginner({ ...log, colors: seats });
+  const named = about?.names === undefined || [begins, colors[first][0]].includes(seats[first][0]);
+  return COLORS.every((color) => seats[color].every((seat) => colors[color].includes(seat))) && begins === beginner(log) && named;
+}

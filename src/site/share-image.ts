@@ -4,6 +4,7 @@
  */
 import { fingerprint } from '../corpus/hash.ts';
 import type { MarkPattern, Provision } from '../corpus/model.ts';
+import { colorOf } from '../geometry/discs.ts';
 import { NOMINAL } from '../geometry/parameters.ts';
 import { startPosition } from '../geometry/row.ts';
 import { articleLabel } from '../narrate/article.ts';
@@ -46,7 +47,7 @@ function figure({ position, tracks, placements }: Drawn): string {
   const discs = position.discs.map(({ color, x, y }) => body(color, x, y));
   const placed = placements.map(
     ({ disc, x, y }) =>
-      `<circle cx="${n(x)}" cy="${n(-y)}" r="34" fill="none" stroke="${INK}" stroke-width="4"/>${body(disc.startsWith('red') ? 'red' : 'black', x, y)}`,
+      `<circle cx="${n(x)}" cy="${n(-y)}" r="34" fill="none" stroke="${INK}" stroke-width="4"/>${body(colorOf(disc), x, y)}`,
   );
   const striker = position.striker ? body('striker', position.striker.x, position.striker.y) : '';
   return [...ways, ...discs, ...placed, striker].join('');

@@ -315,8 +315,8 @@ describe('a log taken back as a sheet', () => {
     expect(read({ ...base, about })).toEqual([message]);
   });
   test('doubles: the beginner sits where a sheet has the beginner, or the log is refused', () => {
-    const seats = (red: readonly string[], black: readonly string[], first: string) => {
-      const log = { ...base, format: 'doubles', first, colors: { red, black } };
+    const seats = (red: readonly string[], black: readonly string[], first: string, entries: readonly object[] = [], about?: object) => {
+      const log = { ...base, format: 'doubles', first, colors: { red, black }, log: entries, ...(about ? { about } : {}) };
       const parsed = parseLog(log);
       if (!parsed.ok) throw new Error('log');
       const sheet = sheetOf(parsed.value, 7);
@@ -330,6 +330,18 @@ describe('a log taken back as a sheet', () => {
     expect(seats(['north', 'south'], sides, 'black')).toEqual({ red: ['north', 'south'], black: sides });
     expect(seats(['north', 'south'], sides, 'red')).toEqual(['colors seats']);
     expect(seats(['south', 'north'], ['east', 'west'], 'black')).toEqual(['colors seats']);
+    // who strokes first says who begins, in whatever order the pair stands
+    const pocketed = [{ rule: 'striker-pocketed', color: 'red' }];
+    const stroke = (shooter: string) => [{ shooter, noted: pocketed }];
+    expect(seats(['north', 'south'], sides, 'red', stroke('south'))).toEqual({ red: ['south', 'north'], black: sides });
+    expect(seats(['north', 'south'], sides, 'red', stroke('north'))).toEqual({ red: ['south', 'north'], black: sides });
+    // with names: whose stroke it was must be so on the sheet too
+    const about = { names: { red: ['A', 'B'], black: ['C', 'D'] } };
+    expect(seats(['north', 'south'], sides, 'red', stroke('south'), about)).toEqual({ red: ['south', 'north'], black: sides });
+    expect(seats(['north', 'south'], sides, 'red', stroke('north'), about)).toEqual(['colors seats']);
+    expect(seats(['south', 'north'], sides, 'red', stroke('north'), about)).toEqual({ red: ['south', 'north'], black: sides });
+    // nobody of the pair is named: its first seat says who
+    expect(seats(['north', 'south'], sides, 'red', [{ noted: pocketed }])).toEqual(['colors seats']);
     // who strokes second follows from where the beginner sits, in whatever order the other pair stands
     expect(seats(['south', 'north'], ['east', 'west'], 'red')).toEqual({ red: ['south', 'north'], black: sides });
   });

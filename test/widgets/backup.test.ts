@@ -1,6 +1,6 @@
 /** Everything of a device as one file, and back: nothing is lost, doubled or taken away, and a faulty file changes nothing. */
 import 'fake-indexeddb/auto';
-import { render, waitFor } from '@testing-library/svelte';
+import { fireEvent, render, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newSheet } from '../../src/scoresheet/head.ts';
 import { addPlayer, create } from '../../src/tournament/change.ts';
@@ -125,6 +125,17 @@ test.each([
   const changed = change(whole);
   expect(changed).not.toBe(whole);
   expect(readBackup(changed)).toMatchObject({ ok: false, error: problem });
+});
+
+test('a file that cannot be read is offered again', async () => {
+  const { container, findByRole } = render(BackupPage, { lang: 'en' });
+  const file = new File(['{"format":"novuss-tournament"}'], 'b.json');
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(file, 'text').mockRejectedValueOnce(new Error('gone'));
+  await fireEvent.change(container.querySelector('input[type=file]') as HTMLInputElement, { target: { files: [file] } });
+  await fireEvent.click(await findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(container.querySelector('.said')?.textContent).toContain('It is no backup of this site.'));
+  await waitFor(() => expect(container.querySelector('.load-error')).toBeNull());
 });
 
 let saved: { readonly name: string; readonly text: string }[] = [];

@@ -1,11 +1,12 @@
 /** What a schema cannot say of the six documents. Paths are those of the document. */
+import { colorOf } from '../../geometry/discs.ts';
 import type { Table } from '../../geometry/table.ts';
 import type { Color, DiscId, Seat, Shot } from '../../physics/types.ts';
 import { tableFor } from '../../referee/sizes.ts';
 import type { Format, Seating } from '../../referee/types.ts';
 import { joinPath, type Problem, problem } from '../problem.ts';
 import type { CaseDocument, CheckPlacementDocument, ClassifyDocument, LogDocument, LogEntry, PlaceDocument } from '../types.ts';
-import { checkNumber, checkPosition, colorOfId } from './place.ts';
+import { checkNumber, checkPosition } from './place.ts';
 import { checkReadings } from './readings.ts';
 import { checkSeating, checkShooter, colorAt, formatOf } from './seats.ts';
 import { checkState } from './state.ts';
@@ -113,7 +114,7 @@ function checkAsked(asked: readonly Asked[], there: ReadonlySet<DiscId>, format:
 function checkOwner(disc: DiscId, seat: Seat, path: string, colors: Seating): readonly Problem[] {
   const playing: Color | undefined = colorAt(colors, seat);
   if (playing === undefined) return checkShooter(seat, colors, joinPath(path, 'seat'));
-  return playing === colorOfId(disc) ? [] : [problem(joinPath(path, 'disc'), 'wrong-color', disc, playing, seat)];
+  return playing === colorOf(disc) ? [] : [problem(joinPath(path, 'disc'), 'wrong-color', disc, playing, seat)];
 }
 
 /** A log: every entry by itself. Whether an entry follows from the one before is known only when the log is played. */

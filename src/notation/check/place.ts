@@ -1,10 +1,11 @@
 /**
  * Can these discs lie like this? Ids, edges of the table, pockets, overlaps. Free of zod: the table widget and the share links use it.
  */
+import { colorOf } from '../../geometry/discs.ts';
 import { DISCS_PER_PLAYER, NOMINAL } from '../../geometry/parameters.ts';
 import type { Table } from '../../geometry/table.ts';
 import { LENGTH_TOLERANCE, ROUNDING } from '../../geometry/tolerance.ts';
-import type { BodyId, Disc, Point, Position } from '../../physics/types.ts';
+import type { BodyId, Disc, DiscId, Point, Position } from '../../physics/types.ts';
 import type { Format } from '../../referee/types.ts';
 import { joinPath, type Problem, problem } from '../problem.ts';
 
@@ -55,22 +56,19 @@ function checkNames(discs: readonly Disc[], path: string, format: Format | undef
     const first = seen.get(disc.id);
     if (first !== undefined) return [problem(at, 'duplicate', disc.id, joinPath(path, first))];
     seen.set(disc.id, i);
-    const color = colorOfId(disc.id);
+    const color = colorOf(disc.id);
     if (color !== disc.color) return [problem(joinPath(joinPath(path, i), 'color'), 'color-mismatch', disc.color, color, disc.id)];
     return checkNumber(disc.id, at, format);
   });
 }
 
-/** The colour that an id says. */
-export const colorOfId = (id: string): 'red' | 'black' => (id.startsWith('red') ? 'red' : 'black');
-
 /** The number that an id says. */
-const numberOfId = (id: string): number => Number(id.slice(colorOfId(id).length));
+const numberOfId = (id: DiscId): number => Number(id.slice(colorOf(id).length));
 
 /** In singles there is no ninth disc. */
-export function checkNumber(id: string, path: string, format: Format | undefined): readonly Problem[] {
+export function checkNumber(id: DiscId, path: string, format: Format | undefined): readonly Problem[] {
   const most = discsPerColor(format);
-  return numberOfId(id) > most ? [problem(path, 'not-in-format', id, `${colorOfId(id)}${most}`, format ?? 'doubles')] : [];
+  return numberOfId(id) > most ? [problem(path, 'not-in-format', id, `${colorOf(id)}${most}`, format ?? 'doubles')] : [];
 }
 
 function checkStrikerThere(position: Position, path: string, rules: PositionRules): readonly Problem[] {

@@ -2,9 +2,9 @@
  * The text form of positions, strokes and cases, as FEN is for chess: `r1 0,300 b1 20,-250 s 0,-440; stroke 90 3.5; edition 2017`. It says
  * what the case contract's JSON says and becomes the same documents; grammar and examples: docs/notation.md.
  */
+import { colorOf } from '../../geometry/discs.ts';
 import type { Disc, DiscId, Point, Position, Seat } from '../../physics/types.ts';
 import type { CaseEvent } from '../../referee/types.ts';
-import { colorOfId } from '../check/place.ts';
 import type { Problem } from '../problem.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { isBody, type Placed } from './bodies.ts';
@@ -172,7 +172,7 @@ const strikerAt = (placed: readonly Placed[]): Point | null => {
 const discsOf = (placed: readonly Placed[]): readonly Disc[] =>
   placed.flatMap(({ body, at }) => (body === 'striker' || at === null ? [] : [discAt(body, at)]));
 
-const discAt = (id: DiscId, at: Point): Disc => ({ id, color: colorOfId(id), ...at });
+const discAt = (id: DiscId, at: Point): Disc => ({ id, color: colorOf(id), ...at });
 
 function markBodies(built: Built, path: string, placed: readonly Placed[]): void {
   const discs = placed.filter(({ body, at }) => body !== 'striker' && at !== null);

@@ -4,7 +4,7 @@ import { across } from '../../backgammon/position.ts';
 import { CHECKERS, COLOURS, type Colour, type Dice, OFF, POINTS, type Position } from '../../backgammon/types.ts';
 import { fromBase64Url, toBase64Url } from '../../notation/share/base64url.ts';
 import { BitReader, BitWriter } from '../../notation/share/bits.ts';
-import { crc32 } from '../../notation/share/crc32.ts';
+import { SUM_BYTES, sumIsRight, withSum } from '../../notation/share/crc32.ts';
 
 export interface Shared {
   readonly position: Position;
@@ -22,22 +22,18 @@ export function encodeBoard({ position, colour, dice }: Shared): string {
   for (const one of COLOURS) for (const count of position[one].slice(1)) bits.write(count, 4);
   bits.write(COLOURS.indexOf(colour), 1);
   for (const die of dice ?? [0, 0]) bits.write(die, 3);
-  const bytes = bits.toBytes();
-  const check = crc32(bytes);
-  return toBase64Url([...bytes, check >>> 24, (check >>> 16) & 255, (check >>> 8) & 255, check & 255]);
+  return toBase64Url(withSum(bits.toBytes()));
 }
 
-const LENGTH = Math.ceil((4 + 2 * (POINTS + 1) * 4 + 1 + 6) / 8) + 4;
+const LENGTH = Math.ceil((4 + 2 * (POINTS + 1) * 4 + 1 + 6) / 8) + SUM_BYTES;
 
 /** Never throws. */
 export function decodeBoard(code: string): Opened {
   const bytes = fromBase64Url(code);
   if (bytes === null) return { ok: false, why: 'altered' };
   if (bytes.length < LENGTH) return { ok: false, why: 'cut' };
-  const [body, check] = [bytes.slice(0, -4), bytes.slice(-4)];
-  if (bytes.length > LENGTH || crc32(body) !== check.reduce((sum, byte) => (sum * 256 + byte) >>> 0, 0))
-    return { ok: false, why: 'altered' };
-  const bits = new BitReader(body);
+  if (bytes.length > LENGTH || !sumIsRight(bytes)) return { ok: false, why: 'altered' };
+  const bits = new BitReader(bytes);
   if (bits.read(4) !== VERSION) return { ok: false, why: 'altered' };
   const [black, white] = [readSide(bits), readSide(bits)];
   const colour = COLOURS[bits.read(1)] ?? 'black';

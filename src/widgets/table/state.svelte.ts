@@ -4,13 +4,14 @@
  */
 
 import type { Course, Played } from '../../cases/course.ts';
+import { colorOf } from '../../geometry/discs.ts';
 import { DISCS_PER_PLAYER, NOMINAL } from '../../geometry/parameters.ts';
 import { SINGLES, startPosition } from '../../geometry/row.ts';
 import { strikerHome } from '../../geometry/seats.ts';
 import type { Table } from '../../geometry/table.ts';
 import type { BodyId, Color, Point, Position, Seat, Shot, Stroke, TableParameters } from '../../physics/types.ts';
 import { NEWEST, NEWEST_FIRST } from '../../referee/edition-order.ts';
-import { colorOfSeat } from '../../referee/seats.ts';
+import { colorOfSeat, otherColor } from '../../referee/seats.ts';
 import type { CaseState, EditionId, Format, Incident, RefereeCase, Ruling, Seating, StrokeReport } from '../../referee/types.ts';
 import { type Aim, aimOf, sightOf } from './aim/aim.ts';
 import { inTray, nearestFree, nearestShift, type Place, withBody } from './board/legal.ts';
@@ -290,7 +291,7 @@ export class TableState {
   /** Gives a disc the other colour, where that has one left beside the table; its new name. */
   recolor(id: BodyId): BodyId | null {
     const place = this.placeOf(id);
-    const other = id === 'striker' ? undefined : this.tray[id.startsWith('red') ? 'black' : 'red'][0];
+    const other = id === 'striker' ? undefined : this.tray[otherColor(colorOf(id))][0];
     if (!place || !other) return null;
     this.#change({ position: withBody(withBody(this.position, id, null), other, place) });
     this.selected = other;

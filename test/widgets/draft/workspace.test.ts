@@ -196,6 +196,23 @@ const WRITTEN: Readonly<Record<Motion, (workspace: OpenWorkspace) => Promise<voi
   },
 };
 
+test('files that cannot be read are offered again, and then all are here', async () => {
+  const { labelled, root } = await open();
+  const files = (['without-debts', 'striker-in-pocket'] as const).map((name) => new File([motionText(name)], `${name}.yaml`));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(files[1] as File, 'text').mockRejectedValueOnce(new Error('gone'));
+  await fireEvent.change(labelled('section', 'Open'), { target: { files } });
+  await waitFor(() => expect(root.querySelector('.load-error button')).not.toBeNull());
+  expect((await deviceStore().all()).rows).toEqual([]);
+  await fireEvent.click(root.querySelector('.load-error button') as HTMLElement);
+  await waitFor(async () =>
+    expect((await deviceStore().all()).rows.map(({ text }) => text).sort()).toEqual(
+      (['striker-in-pocket', 'without-debts'] as const).map(motionText).sort(),
+    ),
+  );
+  await waitFor(() => expect(root.querySelector('.load-error')).toBeNull());
+});
+
 describe('a motion is written without code', () => {
   test.each(Object.keys(WRITTEN) as Motion[])('%s comes to what its file says', async (name) => {
     const workspace = await begun(name);

@@ -3,7 +3,7 @@
  * the nearest place that is free. Pure geometry in mm; no rule but the striker's own zone.
  */
 
-import { inOrder } from '../../../geometry/discs.ts';
+import { colorOf, inOrder } from '../../../geometry/discs.ts';
 import { type Bounds, candidates, type Ring } from '../../../geometry/nearest.ts';
 import { NOMINAL } from '../../../geometry/parameters.ts';
 import { fromSeat } from '../../../geometry/seats.ts';
@@ -123,7 +123,7 @@ export function withBody(position: Position, id: BodyId, place: Point | null): P
   if (id === 'striker') return { ...position, striker: place && { x: place.x, y: place.y } };
   const { discs } = position;
   if (!place) return { ...position, discs: discs.filter((d) => d.id !== id) };
-  const disc = { id, color: id.startsWith('red') ? 'red' : 'black', x: place.x, y: place.y } as Disc;
+  const disc: Disc = { id, color: colorOf(id), x: place.x, y: place.y };
   const at = discs.findIndex((d) => d.id === id);
   return { ...position, discs: at < 0 ? inOrder([...discs, disc]) : discs.with(at, disc) };
 }

@@ -1,5 +1,6 @@
 /** What somebody pastes or drops on the table: a link, a link's code, a case as JSON or in the notation. Nothing is opened that cannot be read whole. */
 import { parseJson } from '../../../notation/json.ts';
+import { MAX_BYTES } from '../../../notation/limits.ts';
 import { type Parsed, parseSetup } from '../../../notation/parse.ts';
 import { type Problem, problem } from '../../../notation/problem.ts';
 import { parseText } from '../../../notation/text/parse.ts';
@@ -21,9 +22,6 @@ export type Imported =
   | { readonly ok: false; readonly why: 'no-position' }
   | { readonly ok: false; readonly why: 'link'; readonly link: LinkProblem }
   | { readonly ok: false; readonly why: 'problems'; readonly problems: readonly Problem[] };
-
-/** As on the command line. */
-export const MAX_BYTES = 1024 * 1024;
 
 /** Reads a text. One in the notation that says no position is about `table`, where there is one. Never throws. */
 export async function importText(text: string, table?: TableState): Promise<Imported> {
