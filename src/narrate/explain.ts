@@ -153,7 +153,7 @@ class Voice {
 }
 
 /** The seat of the disc's colour from which the place is seen: of a pair the one who sits opposite the board it lies at. */
-export function seatOf({ disc, x, y }: Placement, colors: Seating): Seat {
+export function seatFacing({ disc, x, y }: Placement, colors: Seating): Seat {
   const seats = colors[colorOf(disc) ?? 'red'];
   const ahead = (seat: Seat): number => -(x * OUTWARD[seat].x + y * OUTWARD[seat].y);
   return seats.toSorted((a, b) => ahead(b) - ahead(a))[0] ?? 'south';
@@ -161,7 +161,7 @@ export function seatOf({ disc, x, y }: Placement, colors: Seating): Seat {
 
 /** By which step a disc was given its place, as a sentence without its full stop. */
 export function placedBy(p: Placement, colors: Seating, { ruling, names, lang }: RulingWords): string {
-  const seat = seatOf(p, colors);
+  const seat = seatFacing(p, colors);
   const color = colorOf(p.disc) ?? 'red';
   const side = hand(p, seat);
   const chosen = p.proof.candidates.find((c) => Math.hypot(c.x - p.x, c.y - p.y) < 0.1);

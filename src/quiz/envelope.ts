@@ -93,5 +93,5 @@ export function writeText(bits: BitWriter, text: string, width = 8): void {
   for (const byte of bytes) bits.write(byte, 8);
 }
 
-/** Reads it back. */
+/** Reads a text written by `writeText` with the same `width`. */
 export const readText = (bits: BitReader, width = 8): string => fromUtf8(Array.from({ length: bits.read(width) }, () => bits.read(8)));

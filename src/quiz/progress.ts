@@ -78,12 +78,12 @@ const SHAPES: Readonly<Record<'memories' | 'days' | 'attempts' | 'exams', Shape>
   exams: { code: isText, at: isNumber },
 };
 
-/** A day as it is stored today: version 1 did not say whether the ten were finished. */
-export const dayOfToday = (day: unknown): unknown => (isPlain(day) ? { daily: false, ...day } : day);
+/** A stored day; rows of version 1 lack `daily`. */
+export const upgradedDay = (day: unknown): unknown => (isPlain(day) ? { daily: false, ...day } : day);
 
 /** Older documents are brought up to date step by step; each step knows only its own two versions. */
 const MIGRATIONS: Readonly<Record<number, (old: Plain) => Plain>> = {
-  1: (old) => ({ ...old, version: 2, attempts: [], days: list(old.days).map(dayOfToday) }),
+  1: (old) => ({ ...old, version: 2, attempts: [], days: list(old.days).map(upgradedDay) }),
   2: (old) => ({ ...old, version: 3, exams: [], edition: '2017' }),
 };
 

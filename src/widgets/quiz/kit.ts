@@ -31,12 +31,12 @@ export interface Kit {
 }
 
 /** A chapter's title, or its id where it has none. */
-export const chapterName = ({ words }: Kit, edition: EditionId, chapter: string): string =>
+export const chapterTitle = ({ words }: Kit, edition: EditionId, chapter: string): string =>
   words.titles.chapters[edition][chapter] ?? chapter;
 
 /** A chapter's number, where it has one, and its title. */
 export const chapterLabel = (kit: Kit, edition: EditionId, chapter: string): string =>
-  [...(/^\d/.test(chapter) ? [articleLabel(chapter, kit.lang)] : []), chapterName(kit, edition, chapter)].join(' ');
+  [...(/^\d/.test(chapter) ? [articleLabel(chapter, kit.lang)] : []), chapterTitle(kit, edition, chapter)].join(' ');
 
 /** Loads book and words. */
 export async function loadKit(lang: Lang, base: string): Promise<Kit> {

@@ -9,7 +9,6 @@ import {
   type Attempt,
   attemptKey,
   type Day,
-  dayOfToday,
   EMPTY_PROGRESS,
   later,
   MOST_ATTEMPTS,
@@ -18,6 +17,7 @@ import {
   type Progress,
   readProgress,
   type SatExam,
+  upgradedDay,
 } from '../../quiz/progress.ts';
 import { isEdition } from '../../quiz/shape.ts';
 import type { EditionId } from '../../referee/types.ts';
@@ -100,7 +100,7 @@ export const UPGRADES: readonly ((db: IDBPDatabase) => void)[] = [
 
 /** A row as it is used, undefined where it is damaged. */
 function sound(name: Rows, row: unknown): unknown {
-  const current = name === 'days' ? dayOfToday(row) : row;
+  const current = name === 'days' ? upgradedDay(row) : row;
   const read = readProgress({ ...EMPTY_PROGRESS, [name]: [current] });
   return read.ok ? read.value[name][0] : undefined;
 }
@@ -148,7 +148,7 @@ async function change(tx: Writing, { clear, memories = [], day, attempt, exam, e
   if (merge) await mergeInto(tx, merge);
 }
 
-/** Of more answers than are stored the oldest go; a damaged row stays. */
+/** Of more answers than are stored the oldest go; a damaged row stays, and takes the place of one. */
 async function dropOldest(tx: Writing): Promise<void> {
   const table = tx.objectStore('attempts');
   let over = (await table.count()) - MOST_ATTEMPTS;

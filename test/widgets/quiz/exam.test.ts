@@ -4,11 +4,27 @@ import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { examCode, newExam, STANDARD_EXAM } from '../../../src/quiz/exam/exam.ts';
+import type { OpenSitting } from '../../../src/quiz/exam/sitting.ts';
 import Exam from '../../../src/widgets/quiz/exam/Exam.svelte';
 import { openStore } from '../../../src/widgets/quiz/store.ts';
 import { book, kitOf } from '../../support/quiz-kit.ts';
 
 vi.mock('../../../src/widgets/quiz/kit.ts', async (original) => ({ ...(await original<object>()), loadKit: () => kitOf('en') }));
+/** Whether the device has stopped answering. */
+const device = vi.hoisted(() => ({ silent: false }));
+vi.mock('../../../src/widgets/quiz/store.ts', async (original) => {
+  const real = await original<typeof import('../../../src/widgets/quiz/store.ts')>();
+  const ask = <T>(work: () => Promise<T>): Promise<T> => (device.silent ? new Promise<T>(() => {}) : work());
+  const openStore = async () => {
+    const store = await real.openStore();
+    return {
+      ...store,
+      sittings: () => ask(store.sittings),
+      keepSitting: (sitting: OpenSitting) => ask(() => store.keepSitting(sitting)),
+    };
+  };
+  return { ...real, openStore };
+});
 
 const codeOf = (seed: number) =>
   examCode(newExam(book, { edition: '2017', ...STANDARD_EXAM, kinds: ['article'], count: 5, seed, attempts: 1 }));
@@ -25,6 +41,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  device.silent = false;
   location.hash = '';
 });
 
@@ -89,6 +106,47 @@ describe('an exam that was broken off', () => {
     expect(container.querySelector('.broken')).toBeNull();
     lead(`#e=${codeOf(1)}`);
     await shows('.broken', 'Question 2 of 5');
+  });
+
+  test('by an address is left at once, though the device no longer answers', async () => {
+    const { begin, skip, shows } = await open(codeOf(1));
+    await begin('Õie');
+    await shows('.top', 'Question 1 of 5');
+    await skip(1);
+    device.silent = true;
+    lead(`#e=${codeOf(2)}`);
+    await shows('.ready', '2017');
+    lead(`#e=${codeOf(1)}`);
+    await shows('.broken', 'Question 2 of 5');
+  });
+
+  test('by two addresses, one right after the other, leaves the exam of the second', async () => {
+    const { begin, shows, find } = await open(codeOf(1));
+    await begin('Õie');
+    await shows('.top', 'Question 1 of 5');
+    lead(`#e=${codeOf(2)}`);
+    lead(`#e=${codeOf(3)}`);
+    await shows('.ready', '2017');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(find('.ready').textContent).toContain('Exam number 3 ');
+  });
+
+  test('is not begun anew where the device stores nothing', async () => {
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('private', 'SecurityError');
+      },
+    });
+    const { begin, skip, shows, words } = await open(codeOf(1));
+    await begin('Õie');
+    await shows('.top', 'Question 1 of 5');
+    await skip(1);
+    lead(`#e=${codeOf(2)}`);
+    await shows('.ready', '2017');
+    lead(`#e=${codeOf(1)}`);
+    await shows('.broken', 'Question 2 of 5');
+    await begin('Õie');
+    await shows('.note', words.stillOpen);
   });
 });
 
