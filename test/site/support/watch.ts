@@ -70,8 +70,8 @@ export async function axeInBothLights(page: Page, part: Part = {}): Promise<read
 export const takesTurn = (state: number, language: number): boolean => Math.floor(language / 2) % 2 === state % 2;
 
 /**
- * The same in turns: what axe finds on a page or state in a language whose turn it is. In a light language (even number) it looks at everything, in a dark one at what
- * colours decide; nothing where it isn't its turn.
+ * The same in turns: what axe finds on a page or state in a language whose turn it is. In a light language (even number) it looks at everything,
+ * in a dark one at what colours decide; nothing where it isn't its turn.
  */
 export const axeInTurn = async (page: Page, state: number, language: number, part: Part = {}): Promise<readonly string[]> =>
   takesTurn(state, language) ? axe(page, language % 2 === 0 ? part : { ...part, rules: COLOURS }) : [];
