@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { HASHED } from './hosting.ts';
 import { dist } from './lib.mjs';
 
 /**
@@ -13,7 +14,13 @@ import { dist } from './lib.mjs';
 export async function serve(wanted) {
   if (!existsSync(join(dist, 'index.html'))) throw new Error('dist/ holds no site: run "npm run build" first');
   const base = (process.env.BASE_PATH ?? '/').replace(/\/$/, '');
-  const files = sirv(dist, { etag: true, onNoMatch: (_request, response) => notFound(dist, response) });
+  const files = sirv(dist, {
+    etag: true,
+    onNoMatch: (_request, response) => notFound(dist, response),
+    setHeaders: (response, path) => {
+      if (path.startsWith('/_assets/')) for (const [name, value] of Object.entries(HASHED)) response.setHeader(name, value);
+    },
+  });
   const pack = compression();
   const server = createServer((request, response) => {
     if (base) {

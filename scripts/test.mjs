@@ -45,6 +45,7 @@ async function stepBeside([name, command, args]) {
   closeSync(said);
   console.log(`\n── ${name}\n${readFileSync(file, 'utf8')}`);
   ended(name, code, started);
+  return code;
 }
 
 /** Takes steps off the list until none is left. */
@@ -85,7 +86,7 @@ await step('rulebook', 'node', ['src/cli/main.ts', 'compile']);
 await step('types that Astro writes', 'astro', ['sync']);
 /** What only reads the sources: each keeps one processor busy, so two go on at a time, the longest first. */
 const checks = [
-  ['types of pages', 'astro', ['check', '--minimumSeverity', 'warning']],
+  ['types of pages', 'astro', ['check', '--minimumSeverity', 'warning', '--tsconfig', 'tsconfig.pages.json']],
   ['types of components', 'svelte-check', ['--threshold', 'warning', '--output', 'human']],
   ['types of tools and tests', 'tsc', ['-p', 'tsconfig.tools.json']],
   ['types of the core (no DOM)', 'tsc', ['-p', 'tsconfig.core.json']],
@@ -123,11 +124,13 @@ async function vitest(name, ...projects) {
   }
   if (code !== 0 && report?.numFailedTests === 0) count(`${name}, files`, 0, Math.max(1, report.numFailedTestSuites));
 }
+if (browser) process.env.CHROMIUM_PATH = env.CHROMIUM_PATH = chromium();
+// the build keeps one processor busy, and the unit tests don't look at it
+const building = browser ? stepBeside(['build', 'node', ['scripts/build.mjs']]) : Promise.resolve(undefined);
 await vitest('unit tests', 'core', 'widgets');
 
 if (browser) {
-  process.env.CHROMIUM_PATH = env.CHROMIUM_PATH = chromium();
-  if ((await step('build', 'node', ['scripts/build.mjs'])) === 0) {
+  if ((await building) === 0) {
     await vitest('tests of the built pages', 'built');
     const site = join(reports, 'site.json');
     env.PLAYWRIGHT_JSON_OUTPUT_NAME = site;
