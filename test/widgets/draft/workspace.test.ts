@@ -260,6 +260,21 @@ describe('what a draft touches beside the cases', () => {
     expect(lines(workspace, '[data-quiz]')).toEqual(['Numbers that are asked forTime for a stroke']);
     expect(lines(workspace, '[data-card]')).toEqual([]);
   });
+  test('it stays while a change is worked out', async () => {
+    const workspace = await openWith(motionText('stroke-time-20'));
+    await workspace.type('[data-number="strokeTime"] input', '25');
+    await workspace.worked();
+    await tab(workspace, 'effect');
+    await waitFor(() => workspace.$('[data-provision-touched="stroke-time"]'));
+    const gone: boolean[] = [];
+    const watch = new MutationObserver(() => gone.push(workspace.root.querySelector('[data-provision-touched="stroke-time"]') === null));
+    watch.observe(workspace.root, { childList: true, subtree: true, characterData: true });
+    await workspace.press('Undo');
+    await workspace.worked();
+    watch.disconnect();
+    expect(gone.length).toBeGreaterThan(0);
+    expect(gone).not.toContain(true);
+  });
   test('a cost: its row on the pocket card, situations of the case book, and the other editions', async () => {
     const workspace = await openWith(motionText('striker-in-pocket'));
     await tab(workspace, 'effect');
