@@ -19,7 +19,7 @@ import {
   turnedCases,
 } from '../draft/effects.ts';
 import { booksOfDraft, type NewCase } from '../draft/new-cases.ts';
-import { type Estimate, MEASURES, type Played, share } from '../draft/play.ts';
+import { type Estimate, MEASURES, type Played, shareInterval } from '../draft/play.ts';
 import { printCase } from '../notation/index.ts';
 import type { CaseDocument } from '../notation/types.ts';
 import type { RuleEntry } from '../referee/edition.ts';
@@ -206,7 +206,7 @@ const TITLES = { strokes: 'strokes', penaltyDiscs: 'penalty discs', turnsLost: '
 
 /** What was counted in play, in lines. */
 export function playLines({ strength, sets, turned, measures, unended }: Played): readonly string[] {
-  const turns = turned && share(turned.strokes, turned.of);
+  const turns = turned && shareInterval(turned.strokes, turned.of);
   return [
     `  ${strength} players, ${sets} sets`,
     ...(turned && turns

@@ -48,7 +48,7 @@ function citedIn(value: unknown): readonly string[] {
   );
 }
 
-const apart = (a: object, b: object): readonly string[] =>
+const keysThatDiffer = (a: object, b: object): readonly string[] =>
   [...new Set([...Object.keys(a), ...Object.keys(b)])].filter(
     (key) => JSON.stringify((a as Record<string, unknown>)[key]) !== JSON.stringify((b as Record<string, unknown>)[key]),
   );
@@ -59,8 +59,8 @@ export function affectedProvisions(corpus: Corpus, draft: CompiledDraft, turned:
   const written = new Set(draft.draft.changes.flatMap(({ provisions }) => Object.keys(provisions)));
   const rules: readonly string[] = changedRules(draft).map(({ code }) => code);
   const values = changedValues(draft);
-  const readings = apart(basis.statements.readings, statements.readings);
-  const policies = apart(basis.statements.policies, statements.policies);
+  const readings = keysThatDiffer(basis.statements.readings, statements.readings);
+  const policies = keysThatDiffer(basis.statements.policies, statements.policies);
   const answers = new Set(
     policies.flatMap((key) =>
       [basis, draft].flatMap((book) => citedIn({ [key]: book.statements.policies[key as keyof typeof statements.policies] })),
@@ -120,10 +120,8 @@ export function changedCard(corpus: Corpus, draft: CompiledDraft): readonly Card
   const [before, after] = [cardOf(corpus, draft.basis), cardOf(corpus, draft)];
   return CARD_GROUPS.flatMap((group) =>
     corpus.provisions.flatMap(({ id }): readonly CardRow[] => {
-      const [was, is] = [before, after].map((card) => card.get(`${group} ${id}`) ?? null) as [
-        readonly Line[] | null,
-        readonly Line[] | null,
-      ];
+      const was = before.get(`${group} ${id}`) ?? null;
+      const is = after.get(`${group} ${id}`) ?? null;
       return JSON.stringify(was) === JSON.stringify(is) ? [] : [{ group, provision: id, before: was, after: is }];
     }),
   );

@@ -65,7 +65,7 @@ export function estimate(values: readonly number[]): Estimate {
 }
 
 /** A share of successes with the interval of Wilson, which holds for few and for none. */
-export function share(count: number, of: number): { readonly share: number; readonly least: number; readonly most: number } {
+export function shareInterval(count: number, of: number): { readonly share: number; readonly least: number; readonly most: number } {
   if (of === 0) return { share: 0, least: 0, most: 1 };
   const p = count / of;
   const middle = (p + (Z * Z) / (2 * of)) / (1 + (Z * Z) / of);

@@ -1,7 +1,7 @@
 /** What is counted in play: the same from the same seed, nothing where nothing changes, and by how much one may err. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { estimate, playBoth, share } from '../../src/draft/play.ts';
+import { estimate, playBoth, shareInterval } from '../../src/draft/play.ts';
 import { compiled, draftText, motion } from './support.ts';
 
 const some = { seed: 4, sets: 6 } as const;
@@ -42,13 +42,13 @@ describe('estimates', () => {
   });
   // Wilson, E. B. (1927); 10 of 100 gives 5.5 % to 17.4 %
   test('of a share: the interval of Wilson', () => {
-    const { share: part, least, most } = share(10, 100);
+    const { share: part, least, most } = shareInterval(10, 100);
     expect([part, least.toFixed(3), most.toFixed(3)]).toEqual([0.1, '0.055', '0.174']);
   });
   test('a share lies in its interval, and the interval in 0 to 1', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.double({ min: 0, max: 1, noNaN: true }), (of, part) => {
-        const { share: found, least, most } = share(Math.round(part * of), of);
+        const { share: found, least, most } = shareInterval(Math.round(part * of), of);
         return least >= 0 && most <= 1 && least <= found + 1e-12 && found <= most + 1e-12;
       }),
     );

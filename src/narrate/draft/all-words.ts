@@ -22,13 +22,11 @@ export function draftTexts(corpus: Corpus, lang: Lang): DraftTexts {
         const entry = p.editions[id];
         return entry.absent ? [] : [[id, { articles: articlesIn(p, id), wording: authoredWording(entry.wording) }] as const];
       });
-      const { id, chapter, rules, parameters, refersTo } = p;
+      const { id, chapter, parameters } = p;
       return {
         id,
         chapter,
-        rules,
         parameters,
-        refersTo,
         title,
         titles,
         wordings: authored?.wordings ?? {},

@@ -11,7 +11,7 @@ import { fill } from '../sentence.ts';
 import { shownText } from './markup.ts';
 import { provisionTitle, type Said, saidBy } from './provisions.ts';
 import { type Drawn, drawnOf, heaviestFirst, inShort, sidesOf } from './sides.ts';
-import { bookName, costText, numberText, readerOf, ruleName, type Words } from './words.ts';
+import { bookName, costText, numberText, parameterName, readerOf, ruleName, unitOf, type Words } from './words.ts';
 
 /** A motion and what is known of it. */
 export interface Motion {
@@ -176,9 +176,8 @@ function effectsOf({ basis, draft }: Motion, change: ChangeTree, words: Words): 
     text: `${costIn(basis, code)} → ${costIn(draft, code)}`,
   }));
   const numbers = touched(change, 'parameters').map((id) => {
-    const { name = id, unit = 'count' } = texts.parameters.find((one) => one.id === id) ?? {};
-    const of = (book: BookView | null): string => numberText(book?.parameters[id], unit, words);
-    return { name: `${name}:`, text: `${of(basis)} → ${of(draft)}` };
+    const of = (book: BookView | null): string => numberText(book?.parameters[id], unitOf(id, words), words);
+    return { name: `${parameterName(id, words)}:`, text: `${of(basis)} → ${of(draft)}` };
   });
   const readings = touched(change, 'readings').map((id) => {
     const known = texts.readings.find((one) => one.id === id);

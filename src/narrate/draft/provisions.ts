@@ -59,6 +59,10 @@ export function chapterOfArticle(article: string, chapters: DraftTexts['chapters
   return (chapters.find(({ articles }) => articles.includes(article)) ?? chapters.find(({ id }) => id === number))?.id;
 }
 
+/** Of drafts of one name the first: the one that others can amend. */
+export const firstOfName = (drafts: readonly DraftTree[]): readonly DraftTree[] =>
+  drafts.filter((one, i) => drafts.findIndex(({ id }) => id === one.id) === i);
+
 /** A draft with those that it amends, the first that amends an edition first; those that are not here are left out. */
 export function chainOf(tree: DraftTree, others: readonly DraftTree[]): readonly DraftTree[] {
   const chain = [tree];

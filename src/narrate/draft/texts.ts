@@ -4,7 +4,7 @@ import type { Provision, ReadingEntry } from '../../corpus/model.ts';
 import type { EditionId } from '../../referee/types.ts';
 
 /** A provision as a drafter needs it. */
-export interface ProvisionWords extends Pick<Provision, 'id' | 'chapter' | 'rules' | 'parameters' | 'refersTo'> {
+export interface ProvisionWords extends Pick<Provision, 'id' | 'chapter' | 'parameters'> {
   /** Over all editions. */
   readonly title: string;
   /** By letter of a wording, where the editions with it have a title of their own. */

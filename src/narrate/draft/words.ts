@@ -3,6 +3,7 @@
 import type { StatedValue } from '../../corpus/compile/parameters.ts';
 import { figureOf, figureReferences, formatFigure } from '../../corpus/figures.ts';
 import type { Lang } from '../../corpus/model.ts';
+import type { PlacePart } from '../../draft/merge.ts';
 import type { Line, Rule } from '../../draft/tree.ts';
 import type { BookView } from '../../draft/work.ts';
 import type { RuleCode } from '../../referee/codes.ts';
@@ -36,6 +37,23 @@ export function ruleName(code: string, { sentences, lang }: Words): string {
   return name === undefined ? code : fill(name, {}, lang);
 }
 
+/** What a number is called. */
+export const parameterName = (id: string, { texts }: Words): string => texts.parameters.find((one) => one.id === id)?.name ?? id;
+export const unitOf = (id: string, { texts }: Words): string => texts.parameters.find((one) => one.id === id)?.unit ?? 'count';
+
+/** The question that a reading answers. */
+export const readingName = (id: string, { texts }: Words): string => texts.readings.find((one) => one.id === id)?.question ?? id;
+
+/** What any part of a draft is called: a rule, a question, a number, a provision, else how the referee proceeds. */
+export function partName(part: PlacePart, id: string, words: Words): string {
+  if (part === 'rules') return ruleName(id, words);
+  if (part === 'readings') return readingName(id, words);
+  if (part === 'parameters') return parameterName(id, words);
+  if (part === 'provisions') return words.texts.provisions.find((one) => one.id === id)?.title ?? id;
+  const policies: Readonly<Record<string, string>> = words.t.take.policy;
+  return policies[id] ?? id;
+}
+
 export const effectName = (effect: string, { sentences }: Words): string => sentences.ruling.effect[effect as Effect] ?? effect;
 
 const scopeName = (scope: string, { verdict }: Words): string =>
@@ -55,7 +73,7 @@ type When = NonNullable<Line['when']>;
 
 /** One condition of a line. */
 function conditionWords(key: string, value: unknown, words: Words): string {
-  const { t, verdict, lang, texts } = words;
+  const { t, verdict, lang } = words;
   const s = t.rule.condition;
   const unless = (text: string): string => (value === false ? fill(s.no, { condition: text }, lang) : text);
   switch (key) {
@@ -64,7 +82,7 @@ function conditionWords(key: string, value: unknown, words: Words): string {
     case 'doubles':
       return unless(s[key]);
     case 'longerThan':
-      return fill(s.longerThan, { parameter: texts.parameters.find(({ id }) => id === value)?.name ?? String(value) }, lang);
+      return fill(s.longerThan, { parameter: parameterName(String(value), words) }, lang);
     case 'atLeast':
       return fill(s.atLeast, { n: Number(value) }, lang);
     case 'not':

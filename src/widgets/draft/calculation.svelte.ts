@@ -3,17 +3,24 @@ import { proxy } from 'comlink';
 import type { Source } from '../../corpus/compile/source.ts';
 import type { AffectedSource } from '../../draft/affected.ts';
 import type { DraftCase } from '../../draft/effects.ts';
-import type { Played, Strength } from '../../draft/play.ts';
+import { HANDS, type Played, type Strength } from '../../draft/play.ts';
 import type { BookView, MadeCase } from '../../draft/work.ts';
 import { linkWorker, type WorkerLink } from '../lazy/link-worker.ts';
 import type { DraftWorker, WorkReport } from './worker.ts';
 
 const start = (): WorkerLink<DraftWorker> =>
   linkWorker<DraftWorker>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
-const STRENGTHS: readonly Strength[] = ['strong', 'usual', 'beginner'];
-export const USUAL_SETS = 60;
+const STRENGTHS = Object.keys(HANDS) as readonly Strength[];
 
-/** One draft worked out: of a meeting there are several. */
+/** Of the same draft the questions that it opens and what it touches stay as they were known until they are worked out anew. */
+function withKnown(report: WorkReport, before: WorkReport | null): WorkReport {
+  const { effects, read } = report;
+  if (!effects || !before?.effects || before.read.draft?.id !== read.draft?.id) return report;
+  const { questions, affected } = before.effects;
+  return { ...report, effects: { ...effects, questions: effects.questions ?? questions, affected: effects.affected ?? affected } };
+}
+
+/** Drafts worked out, one after the other. */
 export class Calculation {
   readonly #cases: readonly DraftCase[];
   readonly #source: AffectedSource | null;
@@ -47,8 +54,7 @@ export class Calculation {
     const worker = this.#link();
     const notify = proxy((report: WorkReport): void => {
       if (own !== this.#asked) return;
-      // of a draft that can still be read what was known stays until there is more
-      this.report = report;
+      this.report = report.done ? report : withKnown(report, this.report);
       if (report.done) this.working = false;
     });
     try {

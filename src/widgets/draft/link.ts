@@ -1,6 +1,7 @@
 /** Drafts as the page has them, in links: what packs and unpacks them is fetched when a link is made or opened. */
 
 import { type DraftTree, textOf } from '../../draft/tree.ts';
+import type { Words } from '../../narrate/draft/words.ts';
 import type { Problem } from '../../notation/problem.ts';
 import { fail, ok, type Result } from '../../notation/result.ts';
 import type { ShareError } from '../../notation/share.ts';
@@ -19,6 +20,22 @@ export async function linkOf(drafts: readonly DraftTree[], hash: Hash = 'd'): Pr
   if (first === undefined || rest.length + 1 < drafts.length) return fail('faulty');
   const code = encodeDrafts([first, ...rest]);
   return code === null ? fail('too-large') : ok(new URL(`${location.pathname}#${hash}=${code}`, location.href).href);
+}
+
+/** Copies that address, and says so; where the browser does not copy, it stands in the address bar. */
+export async function copyLink(drafts: readonly DraftTree[], hash: Hash, { t }: Words, say: (text: string) => void): Promise<void> {
+  const link = await linkOf(drafts, hash);
+  if (!link.ok) {
+    say(link.error === 'faulty' ? t.share.faulty : t.share.tooLarge);
+    return;
+  }
+  try {
+    await navigator.clipboard.writeText(link.value);
+    say(t.share.copied);
+  } catch {
+    history.replaceState(history.state, '', link.value);
+    say(t.share.byHand);
+  }
 }
 
 export interface Opened {

@@ -1,12 +1,14 @@
 /** The workspace as a drafter sees it, its worker in the same thread: motions written by clicking alone, merged, opened from links. */
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte';
+import { load } from 'js-yaml';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Lang } from '../../../src/corpus/model.ts';
 import { changedRules, changedValues, turnedCases } from '../../../src/draft/effects.ts';
 import { readDraft } from '../../../src/draft/read.ts';
 import type { Draft as SharedDraft } from '../../../src/draft/schema.ts';
 import { encodeDrafts } from '../../../src/draft/share.ts';
+import type { DraftTree } from '../../../src/draft/tree.ts';
 import { pack } from '../../../src/notation/share/packed.ts';
 import { draftCases, draftSource, draftTexts } from '../../../src/site/draft.ts';
 import { Calculation } from '../../../src/widgets/draft/calculation.svelte.ts';
@@ -258,6 +260,21 @@ describe('what a draft touches beside the cases', () => {
     expect(lines(workspace, '[data-quiz]')).toEqual(['Numbers that are asked forTime for a stroke']);
     expect(lines(workspace, '[data-card]')).toEqual([]);
   });
+  test('it stays while a change is worked out', async () => {
+    const workspace = await openWith(motionText('stroke-time-20'));
+    await workspace.type('[data-number="strokeTime"] input', '25');
+    await workspace.worked();
+    await tab(workspace, 'effect');
+    await waitFor(() => workspace.$('[data-provision-touched="stroke-time"]'));
+    const gone: boolean[] = [];
+    const watch = new MutationObserver(() => gone.push(workspace.root.querySelector('[data-provision-touched="stroke-time"]') === null));
+    watch.observe(workspace.root, { childList: true, subtree: true, characterData: true });
+    await workspace.press('Undo');
+    await workspace.worked();
+    watch.disconnect();
+    expect(gone.length).toBeGreaterThan(0);
+    expect(gone).not.toContain(true);
+  });
   test('a cost: its row on the pocket card, situations of the case book, and the other editions', async () => {
     const workspace = await openWith(motionText('striker-in-pocket'));
     await tab(workspace, 'effect');
@@ -267,6 +284,150 @@ describe('what a draft touches beside the cases', () => {
     ]);
     expect(lines(workspace, '[data-quiz="situations"] a')).toHaveLength(7);
     expect(lines(workspace, '[data-beside]')).toContain('2010 edition10 cases no longer ruled as there');
+  });
+});
+
+describe('two drafts of one name', () => {
+  const MENDED = draftText('amends: { rules: { striker-pocketed: { effects: [set-lost] } } }').replace('Tried', 'Mended');
+  const basisNames = ({ labelled }: OpenWorkspace, within: string): readonly string[] =>
+    [...labelled(within, 'Amends').querySelectorAll('option')].map((one) => one.textContent ?? '').filter((one) => one.endsWith('(draft)'));
+
+  test('both can be opened, and the newer one can be amended', async () => {
+    const workspace = await openWith(MENDED, draftText('amends: {}'), draftText('amends: {}', '2017', 'third'));
+    expect(lines(workspace, '.open b')).toEqual(['Mended', 'Tried', 'Tried']);
+    expect(basisNames(workspace, 'form')).toEqual(['Mended (draft)', 'Tried (draft)']);
+    await workspace.click('.list li:last-child .open');
+    await workspace.worked();
+    expect(basisNames(workspace, '.write .fields')).toEqual(['Mended (draft)']);
+  });
+});
+
+describe('the address', () => {
+  const code = encodeDrafts([readDraft({ file: 'a.yaml', text: draftText('amends: {}') }, () => undefined)?.draft as SharedDraft]) ?? '';
+  const offered = ({ root }: OpenWorkspace): boolean => root.textContent?.includes('The link holds the draft “Tried”.') ?? false;
+
+  test('without a draft it offers none any more', async () => {
+    const workspace = await open('en', `#d=${code}`);
+    await waitFor(() => expect(offered(workspace)).toBe(true));
+    history.replaceState(null, '', '/en/draft/');
+    dispatchEvent(new HashChangeEvent('hashchange'));
+    await waitFor(() => expect(offered(workspace)).toBe(false));
+    expect(lines(workspace, 'h2').at(0)).toBe('Drafts on this device');
+  });
+  test('a part of the page in it leaves the draft that is offered', async () => {
+    const workspace = await open('en', `#d=${code}`);
+    await waitFor(() => expect(offered(workspace)).toBe(true));
+    history.replaceState(null, '', '/en/draft/#content');
+    dispatchEvent(new HashChangeEvent('hashchange'));
+    await new Promise((resume) => setTimeout(resume, 50));
+    expect(offered(workspace)).toBe(true);
+  });
+  test('what was wrong with a link does not stand above a draft that is opened', async () => {
+    await deviceStore().change('mine', () => ({ id: 'mine', touched: 1, text: draftText('amends: {}') }));
+    const workspace = await open('en', '#d=');
+    await waitFor(() => workspace.$('.notice.bad'));
+    await workspace.click('.open');
+    await waitFor(() => workspace.$('[role="tab"]'));
+    await waitFor(() => expect(workspace.root.querySelector('.notice.bad')).toBeNull());
+  });
+  test('after a draft was not wanted the next one is written', async () => {
+    const workspace = await open('en', `#d=${code}`);
+    await workspace.press('Do not keep');
+    await fireEvent.input(workspace.labelled('form', 'Title'), { target: { value: 'Another' } });
+    await workspace.press('Begin');
+    await waitFor(() => workspace.$('[role="tab"]'));
+    expect(workspace.$('[role="tab"][aria-selected="true"]').textContent).toBe('Write');
+  });
+  test('after a draft was deleted the next one is written', async () => {
+    const workspace = await openWith(draftText('amends: {}'));
+    await tab(workspace, 'share');
+    await workspace.press('Delete');
+    await workspace.press('Bring it back');
+    await workspace.click('.open');
+    await waitFor(() => workspace.$('[role="tab"]'));
+    expect(workspace.$('[role="tab"][aria-selected="true"]').textContent).toBe('Write');
+  });
+});
+
+describe('the fields of a change', () => {
+  test('a number with a nought after the point can be typed', async () => {
+    const workspace = await begun('A number');
+    await workspace.add('parameter', 'stroke', 'strokeTime');
+    const field = workspace.$('[data-number="strokeTime"] input') as HTMLInputElement;
+    for (const typed of ['1', '1.', '1.0', '1.05']) {
+      await workspace.type('[data-number="strokeTime"] input', typed);
+      expect(field.value).toBe(typed);
+    }
+    await waitFor(async () => expect(await workspace.file()).toMatch(/value: 1\.05\n/));
+    await workspace.type('[data-number="strokeTime"] input', '2,50');
+    expect(field.value).toBe('2,50');
+    await waitFor(async () => expect(await workspace.file()).toMatch(/value: 2\.5\n/));
+    await workspace.press('Undo');
+    expect(field.value).toBe('1.05');
+  });
+  test('a tolerance too', async () => {
+    const workspace = await openWith(draftText('amends: { parameters: { strokeTime: { value: 20, tolerance: { plus: 1 } } } }'));
+    const field = workspace.labelled('[data-number="strokeTime"]', 'Tolerance, plus');
+    for (const typed of ['0', '0.', '0.0', '0.05']) {
+      await fireEvent.input(field, { target: { value: typed } });
+      expect(field.value).toBe(typed);
+    }
+    await waitFor(async () => expect(await workspace.file()).toMatch(/plus: 0\.05\b/));
+  });
+  test('an article that is numbered anew leaves no other one in its chapter', async () => {
+    const workspace = await begun('An article');
+    await workspace.click('[data-add="new"]');
+    const chapters = async () => (load(await workspace.file()) as DraftTree).changes[0]?.amends?.chapters;
+    const numbered = async (text: string, all: unknown): Promise<void> => {
+      await choose(workspace.labelled('[data-provision]', 'Articles'), text);
+      await waitFor(async () => expect(await chapters()).toEqual(all));
+    };
+    await numbered('14.8', [{ id: '14', adds: ['14.8'] }]);
+    await numbered('14.9; 12.31', [
+      { id: '14', adds: ['14.9'] },
+      { id: '12', adds: ['12.31'] },
+    ]);
+    await numbered('14.9', [{ id: '14', adds: ['14.9'] }]);
+    await workspace.click('[data-change] .x');
+    await waitFor(async () => expect(await chapters()).toBeUndefined());
+  });
+  test('what a draft does to a chapter is there beside its provisions, and can be taken out', async () => {
+    const change = `
+amends: { chapters: [{ id: "14", adds: ["14.8"], repeals: ["14.3"] }] }
+provisions: { counting: { articles: ["14.8"], chapter: "order-of-play", title: { en: Counting }, texts: { en: Both count. } } }`;
+    const workspace = await openWith(draftText(change));
+    expect(lines(workspace, '[data-chapter-change="14"] pre')).toEqual(['{"repeals":["14.3"]}']);
+    expect(lines(workspace, '.change').join()).not.toContain('Nothing is changed here yet.');
+    await workspace.click('[data-chapter-change="14"] .x');
+    await waitFor(async () =>
+      expect((load(await workspace.file()) as DraftTree).changes[0]?.amends?.chapters).toEqual([{ id: '14', adds: ['14.8'] }]),
+    );
+    expect(workspace.root.querySelector('[data-chapter-change]')).toBeNull();
+  });
+  test('a provision is named for the lines of an incident that lack one', async () => {
+    const workspace = await begun('An incident');
+    await workspace.add('rule', 'powder-piled', 'powder-piled');
+    const name = (): Element | undefined =>
+      [...workspace.root.querySelectorAll('[data-rule] button')].find((one) => one.textContent === 'Name a provision');
+    expect(name()).toBeUndefined();
+    await workspace.press('Another line');
+    await fireEvent.click(name() as HTMLElement);
+    await workspace.type('.picker input', 'powder-during-set');
+    await workspace.click('[data-pick="powder-during-set"]');
+    await waitFor(() => expect(name()).toBeUndefined());
+    await waitFor(async () =>
+      expect((load(await workspace.file()) as DraftTree).changes[0]?.amends?.rules?.['powder-piled']).toEqual({
+        lines: [{ when: { repeated: true }, cost: 'warning', cites: ['powder-during-set'] }],
+      }),
+    );
+  });
+  test('a provision that the draft adds is called by its title where it is touched', async () => {
+    const change = `
+amends: { chapters: [{ id: "12", adds: ["12.31"] }] }
+provisions: { counting: { articles: ["12.31"], chapter: "order-of-play", title: { en: Who counts }, texts: { en: Both count. } } }`;
+    const workspace = await openWith(draftText(change));
+    await tab(workspace, 'effect');
+    await waitFor(() => expect(lines(workspace, '[data-provision-touched="counting"] b')).toEqual(['Who counts']));
   });
 });
 
@@ -296,6 +457,30 @@ describe('two drafts as one', () => {
     await waitFor(() => workspace.$('[role="tab"]'));
     const made = (await deviceStore().all()).rows.map(({ text }) => text).find((text) => text !== TURN && text !== SET) ?? '';
     expect(compiled(made).rules.rules['striker-pocketed']?.effects).toEqual(['set-lost']);
+  });
+  test('twice, each under a name of its own', async () => {
+    const again = SET.replace('id: two', 'id: one');
+    for (const name of ['one-one', 'one-one-2']) {
+      const workspace = await openWith(TURN, again);
+      for (const box of [...workspace.root.querySelectorAll('input.vote')].slice(-2)) await fireEvent.click(box);
+      await workspace.press('Put to the vote');
+      await waitFor(() => workspace.$('[data-collision]'), { timeout: 60_000 });
+      await fireEvent.click(workspace.root.querySelectorAll('[data-collision] input')[1] as HTMLElement);
+      await workspace.press('Make one draft of both');
+      await waitFor(() => workspace.$('[role="tab"]'));
+      await waitFor(async () => expect((load(await workspace.file()) as DraftTree).id).toBe(name));
+      cleanup();
+    }
+  });
+  test('one with a fault is said, not tried for ever', async () => {
+    const workspace = await openWith(TURN, SET.replace('to try it', '""'));
+    for (const box of workspace.root.querySelectorAll('input.vote')) await fireEvent.click(box);
+    await workspace.press('Put to the vote');
+    await waitFor(() => workspace.$('.merge'), { timeout: 60_000 });
+    await waitFor(() =>
+      expect(lines(workspace, '.merge [role="alert"]')).toEqual(['Only drafts without faults can be made one: mend them first.']),
+    );
+    expect(workspace.root.querySelector('.load-error')).toBeNull();
   });
   test('a number that both give to different provisions has to be numbered anew', async () => {
     const counting = (provision: string) => `
