@@ -112,7 +112,7 @@ describe('of several changes', () => {
     const again = `provisions: { moving-object-touched: { articles: ["16.1.9"], texts: ${inAll('Only the stroke ends.')} } }`;
     const { written, problems } = adopted(another(gone, again));
     expect(problems).toEqual([]);
-    expect(entryOf(written, 'loss-of-set/moving-object-touched')).toEqual({ articles: ["16.1.9"], wording: 'c' });
+    expect(entryOf(written, 'loss-of-set/moving-object-touched')).toEqual({ articles: ['16.1.9'], wording: 'c' });
   });
   test('one that takes an edition’s words drops those of another, also where they are not in every language', () => {
     const worded = draftText('provisions: { moving-object-touched: { texts: { en: Only the stroke ends. } } }');
