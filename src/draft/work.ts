@@ -54,12 +54,12 @@ export function editionView(id: string): BookView | null {
   return basis === undefined ? null : viewOf(basis);
 }
 
-/** The draft with what it still lacks filled in, so that it can be tried while it is written. */
-function tried(sources: readonly Source[]): CompiledDraft | undefined {
-  const [own, ...others] = sources;
-  const tree = own && treeOf(own.text);
-  return tree ? draftFrom([{ file: own.file, text: textOf(provisional(tree)) }, ...others]).draft : undefined;
-}
+/** Drafts with what they still lack filled in, so that they can be tried while they are written. */
+const filledIn = (sources: readonly Source[]): readonly Source[] =>
+  sources.map(({ file, text }) => {
+    const tree = treeOf(text);
+    return { file, text: tree === null ? text : textOf(provisional(tree)) };
+  });
 
 export interface Read {
   readonly problems: readonly DraftProblem[];
@@ -74,15 +74,28 @@ const provisionsIn = (draft: CompiledDraft): readonly string[] => [
   ...('draft' in draft.basis ? provisionsIn(draft.basis as CompiledDraft) : []),
 ];
 
-/** Reads a draft: what is wrong with it, and the two rulebooks. */
+/** What is wrong with drafts: where those that are amended have faults of their own, their drafts are not missing. */
+function problemsIn([own]: readonly Source[], problems: readonly DraftProblem[]): readonly DraftProblem[] {
+  const isMissing = ({ code }: DraftProblem): boolean => code === 'basis-unknown';
+  const areFaulty = problems.some((problem) => problem.file !== own?.file && !isMissing(problem));
+  return areFaulty ? problems.filter((problem) => !isMissing(problem)) : problems;
+}
+
+/** Reads a draft, with those that it may amend after it: what is wrong with them, and the two rulebooks. */
 export function read(sources: readonly Source[]): { readonly read: Read; readonly draft: CompiledDraft | undefined } {
   const { draft: sound, problems } = draftFrom(sources);
-  const draft = sound ?? tried(sources);
-  const named = treeOf(sources[0]?.text ?? '')?.basis ?? '';
-  const before = draft?.basis ?? editionBasis(named) ?? draftFrom(sources.filter(({ text }) => treeOf(text)?.id === named)).draft;
+  const [own, ...others] = filledIn(sources);
+  const draft = sound ?? (own && draftFrom([own, ...others]).draft);
+  const named = treeOf(own?.text ?? '')?.basis ?? '';
+  const under = others.filter(({ text }) => treeOf(text)?.id === named);
+  const before = draft?.basis ?? editionBasis(named) ?? (under.length > 0 ? draftFrom([...under, ...others]).draft : undefined);
   const more = draft === undefined ? [] : provisionsIn(draft);
   return {
-    read: { problems, basis: before ? viewOf(before, more) : null, draft: draft ? viewOf(draft, more) : null },
+    read: {
+      problems: problemsIn(sources, problems),
+      basis: before ? viewOf(before, more) : null,
+      draft: draft ? viewOf(draft, more) : null,
+    },
     draft,
   };
 }
@@ -130,13 +143,14 @@ function turnedByChange(
   turned: readonly TurnedCase[],
 ): readonly (readonly string[])[] {
   const [own, ...others] = sources;
+  const under = filledIn(others);
   const tree = own && treeOf(own.text);
   const ids = turned.map(({ id }) => id);
   if (!tree || tree.changes.length < 2) return [ids];
   const cases = all.filter(({ id }) => ids.includes(id));
   const alone = tree.changes.map((change) => {
     const text = textOf(provisional({ ...tree, changes: [change] }));
-    const { draft } = draftFrom([{ file: own.file, text }, ...others]);
+    const { draft } = draftFrom([{ file: own.file, text }, ...under]);
     return draft === undefined ? [] : turnedCases(cases, draft).map(({ id }) => id);
   });
   const together = ids.filter((id) => !alone.some((list) => list.includes(id)));

@@ -6,7 +6,7 @@ import type { CompiledDraft } from '../../draft/basis.ts';
 import type { DraftCase } from '../../draft/effects.ts';
 import { type NewCaseSearch, searchNewCases, USUAL_EFFORT } from '../../draft/new-cases.ts';
 import { type Played, playBoth, type Strength } from '../../draft/play.ts';
-import { type DraftProblem, draftFrom, endlessProblems } from '../../draft/read.ts';
+import { type DraftProblem, endlessProblems } from '../../draft/read.ts';
 import {
   type BookView,
   type Effects,
@@ -70,7 +70,7 @@ const api = {
   },
   /** Plays sets under draft and basis, one strength; `step` hears how many are played. Null where the draft cannot be run. */
   play(sources: readonly Source[], strength: Strength, sets: number, seed: number, step: (done: number) => void): Played | null {
-    const { draft } = draftFrom(sources);
+    const { draft } = read(sources);
     if (draft === undefined) return null;
     const played = playBoth(draft, strength, { sets, seed, step });
     made?.search.learn(played);
@@ -78,7 +78,7 @@ const api = {
   },
   /** Makes up small cases in which draft and basis part; `step` hears the share that is tried. What is played afterwards says how often they come up. */
   make(sources: readonly Source[], seed: number, step: (done: number) => void): void {
-    const { draft } = draftFrom(sources);
+    const { draft } = read(sources);
     made = draft === undefined ? null : { search: searchNewCases(draft, seed), draft };
     for (let tried = 0; tried < USUAL_EFFORT; tried += TRIED) {
       made?.search.run({ reported: TRIED, incidents: TRIED });
