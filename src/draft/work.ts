@@ -8,7 +8,7 @@ import { fieldsOf } from '../notation/schema/incidents.ts';
 import { INCIDENT_TYPES } from '../referee/codes.ts';
 import type { RuleTable } from '../referee/edition.ts';
 import type { EditionId, Ruling } from '../referee/types.ts';
-import { type Affected, type AffectedCorpus, affected } from './affected.ts';
+import { type Affected, type AffectedCorpus, type AffectedSource, affected } from './affected.ts';
 import { type Basis, type CompiledDraft, editionBasis, type Statements } from './basis.ts';
 import {
   type ChangedRule,
@@ -38,9 +38,12 @@ export interface BookView {
   readonly articles: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The fields of each incident, on which a line of it may depend. */
-export const incidentFields = (): Readonly<Record<string, readonly string[]>> =>
-  Object.fromEntries(INCIDENT_TYPES.map((type) => [type, fieldsOf(type)]));
+/** What the page gets for all drafts. */
+export interface DraftSource extends AffectedSource {
+  /** The fields of each incident, on which a line of it may depend. */
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+}
+export const incidentFields = (): DraftSource['fields'] => Object.fromEntries(INCIDENT_TYPES.map((type) => [type, fieldsOf(type)]));
 
 function viewOf({ id, root, statements, rules, parameters, articles }: Basis, more: readonly string[] = []): BookView {
   const provisions = [...Object.keys(PROVISION_ARTICLES), ...more];
@@ -63,6 +66,8 @@ const filledIn = (sources: readonly Source[]): readonly Source[] =>
 
 export interface Read {
   readonly problems: readonly DraftProblem[];
+  /** What is wrong with the drafts that it amends. */
+  readonly under: readonly DraftProblem[];
   /** Null where there is none of the name. */
   readonly basis: BookView | null;
   /** Null where the draft cannot be run. */
@@ -83,16 +88,19 @@ function problemsIn([own]: readonly Source[], problems: readonly DraftProblem[])
 
 /** Reads a draft, with those that it may amend after it: what is wrong with them, and the two rulebooks. */
 export function read(sources: readonly Source[]): { readonly read: Read; readonly draft: CompiledDraft | undefined } {
-  const { draft: sound, problems } = draftFrom(sources);
+  const { draft: sound, problems: found } = draftFrom(sources);
   const [own, ...others] = filledIn(sources);
   const draft = sound ?? (own && draftFrom([own, ...others]).draft);
   const named = treeOf(own?.text ?? '')?.basis ?? '';
   const under = others.filter(({ text }) => treeOf(text)?.id === named);
   const before = draft?.basis ?? editionBasis(named) ?? (under.length > 0 ? draftFrom([...under, ...others]).draft : undefined);
+  const problems = problemsIn(sources, found);
+  const isOwn = ({ file }: DraftProblem): boolean => file === own?.file;
   const more = draft === undefined ? [] : provisionsIn(draft);
   return {
     read: {
-      problems: problemsIn(sources, problems),
+      problems: problems.filter(isOwn),
+      under: problems.filter((problem) => !isOwn(problem)),
       basis: before ? viewOf(before, more) : null,
       draft: draft ? viewOf(draft, more) : null,
     },

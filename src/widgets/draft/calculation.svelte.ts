@@ -3,15 +3,14 @@ import { proxy } from 'comlink';
 import type { Source } from '../../corpus/compile/source.ts';
 import type { AffectedSource } from '../../draft/affected.ts';
 import type { DraftCase } from '../../draft/effects.ts';
-import type { Played, Strength } from '../../draft/play.ts';
+import { HANDS, type Played, type Strength } from '../../draft/play.ts';
 import type { BookView, MadeCase } from '../../draft/work.ts';
 import { linkWorker, type WorkerLink } from '../lazy/link-worker.ts';
 import type { DraftWorker, WorkReport } from './worker.ts';
 
 const start = (): WorkerLink<DraftWorker> =>
   linkWorker<DraftWorker>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
-const STRENGTHS: readonly Strength[] = ['strong', 'usual', 'beginner'];
-export const USUAL_SETS = 60;
+const STRENGTHS = Object.keys(HANDS) as readonly Strength[];
 
 /** One draft worked out: of a meeting there are several. */
 export class Calculation {
@@ -63,11 +62,6 @@ export class Calculation {
   edition(id: string): Promise<BookView | null> {
     const worker = this.#link();
     return worker.answer(worker.remote.edition(id));
-  }
-
-  fields(): Promise<Readonly<Record<string, readonly string[]>>> {
-    const worker = this.#link();
-    return worker.answer(worker.remote.fields());
   }
 
   /** Nothing more is heard of what was asked. */

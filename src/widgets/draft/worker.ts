@@ -7,17 +7,7 @@ import type { DraftCase } from '../../draft/effects.ts';
 import { type NewCaseSearch, searchNewCases, USUAL_EFFORT } from '../../draft/new-cases.ts';
 import { type Played, playBoth, type Strength } from '../../draft/play.ts';
 import { type DraftProblem, endlessProblems } from '../../draft/read.ts';
-import {
-  type BookView,
-  type Effects,
-  editionView,
-  effects,
-  incidentFields,
-  type MadeCase,
-  madeCases,
-  type Read,
-  read,
-} from '../../draft/work.ts';
+import { type BookView, type Effects, editionView, effects, type MadeCase, madeCases, type Read, read } from '../../draft/work.ts';
 
 /** What is said of a draft while it is worked out. */
 export interface WorkReport {
@@ -41,7 +31,6 @@ const pause = (): Promise<void> => new Promise((resume) => setTimeout(resume, 0)
 
 const api = {
   edition: (id: string): BookView | null => editionView(id),
-  fields: () => incidentFields(),
   /** The cases that drafts are tried on, and what else they may touch. */
   know(cases: readonly DraftCase[], source: AffectedSource | null): void {
     known = { cases, source: source && withCases(source, cases) };
@@ -65,7 +54,7 @@ const api = {
       await pause();
       if (own !== latest) return;
     }
-    const endless: readonly DraftProblem[] = found.problems.length > 0 ? [] : endlessProblems(sources);
+    const endless: readonly DraftProblem[] = found.problems.length + found.under.length > 0 ? [] : endlessProblems(sources);
     await notify({ read: { ...found, problems: [...found.problems, ...endless] }, effects: last, done: true });
   },
   /** Plays sets under draft and basis, one strength; `step` hears how many are played. Null where the draft cannot be run. */
