@@ -117,15 +117,15 @@ ${cases.length > 0 ? html`<div class="figures">\n${cases.map((one) => figureHtml
 `;
 }
 
-function textHtml({ heading, old, now }: PaperText, { t: { paper: t } }: Words): Html {
+function textHtml({ heading, old, now, instead }: PaperText, { t: { paper: t } }: Words): Html {
   const sides = beside(old, now);
   const marked = (side: 'old' | 'now'): readonly Html[] =>
     sides[side].map(({ text, in: where }) =>
       where === 'both' ? html`${text}` : where === 'old' ? html`<del>${text}</del>` : html`<ins>${text}</ins>`,
     );
-  const column = (label: string, side: 'old' | 'now', instead: string): Html =>
-    html`<div><p class="label">${label}</p><p class="text">${(side === 'old' ? old : now) === '' ? html`<i>${instead}</i>` : marked(side)}</p></div>`;
-  const both = html`<div class="beside">${column(t.old, 'old', t.inserted)}${column(t.new, 'now', t.repealed)}</div>`;
+  const column = (label: string, side: 'old' | 'now'): Html =>
+    html`<div><p class="label">${label}</p><p class="text">${(side === 'old' ? old : now) === '' ? html`<i>${instead[side]}</i>` : marked(side)}</p></div>`;
+  const both = html`<div class="beside">${column(t.old, 'old')}${column(t.new, 'now')}</div>`;
   return html`<div class="words"><h3 class="sub">${heading}</h3>${both}</div>\n`;
 }
 

@@ -5,6 +5,7 @@ import { inherited } from '../corpus/compile/editions.ts';
 import type { ContentFiles } from '../corpus/compile/source.ts';
 import { COMPLETE_LANGS, type Lang } from '../corpus/languages.ts';
 import { type NoNewEdition, newEdition } from '../corpus/new-edition/new-edition.ts';
+import type { ChapterChange } from '../corpus/schema/edition.ts';
 import type { AuthoredEntry } from '../corpus/schema/provision.ts';
 import { type Basis, type CompiledDraft, editionBasis } from './basis.ts';
 import { amendmentBetween } from './between.ts';
@@ -128,28 +129,59 @@ function introduce(files: ContentFiles, written: Written, code: string, edition:
   );
 }
 
-const missingIn = (changes: readonly Change[]) =>
-  changes.flatMap(({ provisions }) =>
-    Object.entries(provisions).flatMap(([provision, said]) =>
-      'absent' in said
-        ? []
-        : (['title', 'texts', 'effect'] as const).flatMap((what) => {
-            const langs = said[what] === undefined ? [] : COMPLETE_LANGS.filter((lang) => !said[what]?.[lang]);
-            return langs.length > 0 ? [{ provision, what, langs }] : [];
-          }),
-    ),
+type Said = ReadonlyMap<string, DraftProvision>;
+
+/** What changes say of each provision: later words instead of earlier ones. */
+function provisionsOf(changes: readonly Change[]): Said {
+  const said = new Map<string, DraftProvision>();
+  for (const [provision, entry] of changes.flatMap(({ provisions }) => Object.entries(provisions))) {
+    const before = said.get(provision);
+    if (before === undefined || 'absent' in before || 'absent' in entry) said.set(provision, entry);
+    else {
+      const { wording, texts, ...rest } = before;
+      const worded = entry.wording !== undefined || entry.texts !== undefined;
+      said.set(provision, worded ? { ...rest, ...entry } : { ...before, ...entry });
+    }
+  }
+  return said;
+}
+
+/** What changes say of each chapter, in one entry. */
+function chaptersOf(changes: readonly Change[]): readonly ChapterChange[] {
+  const all = new Map<string, ChapterChange>();
+  for (const chapter of changes.flatMap(({ amends }) => amends.chapters)) {
+    const { adds, repeals } = all.get(chapter.id) ?? { adds: [], repeals: [] };
+    all.set(chapter.id, {
+      ...all.get(chapter.id),
+      ...chapter,
+      adds: [...adds, ...chapter.adds],
+      repeals: [...repeals, ...chapter.repeals],
+    });
+  }
+  return [...all.values()];
+}
+
+const missingIn = (said: Said) =>
+  [...said].flatMap(([provision, entry]) =>
+    'absent' in entry
+      ? []
+      : (['title', 'texts', 'effect'] as const).flatMap((what) => {
+          const langs = entry[what] === undefined ? [] : COMPLETE_LANGS.filter((lang) => !entry[what]?.[lang]);
+          return langs.length > 0 ? [{ provision, what, langs }] : [];
+        }),
   );
 
 /** The files of a new edition, path below content/ to text: new ones, and those that are there with what is added. */
 export function adopt(files: ContentFiles, draft: CompiledDraft, { id, inForce }: Adoption): ReadonlyMap<string, string> | NoAdoption {
   const changes = allChanges(draft);
-  const missing = missingIn(changes);
+  const said = provisionsOf(changes);
+  const missing = missingIn(said);
   if (missing.length > 0) return { why: 'texts-missing', missing };
   const edition = newEdition(files, { id, basis: draft.root, inForce });
   if (typeof edition === 'string') return { why: edition };
   const root = editionBasis(draft.root) as Basis;
   const amends = amendmentBetween(root, draft);
-  const chapters = changes.flatMap((change) => change.amends.chapters);
+  const chapters = chaptersOf(changes);
   const written: Written = new Map();
   const { mover, date } = draft.draft;
   const fields = load(edition.text) as Tree;
@@ -164,10 +196,6 @@ export function adopt(files: ContentFiles, draft: CompiledDraft, { id, inForce }
   );
   for (const code of Object.keys(amends.rules)) if (!(code in root.statements.rules)) introduce(files, written, code, id);
   for (const code of Object.keys(amends.readings)) if (!(code in root.statements.readings)) introduce(files, written, code, id);
-  const said = new Map<string, DraftProvision>();
-  for (const { provisions } of changes)
-    for (const [provision, entry] of Object.entries(provisions))
-      said.set(provision, 'absent' in entry ? entry : { ...said.get(provision), ...entry });
   for (const [provision, entry] of said) {
     const spine = fileOf(files, 'provisions', provision);
     if (spine !== undefined) amendProvision(files, written, spine, entry, draft, id);

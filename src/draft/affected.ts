@@ -8,7 +8,7 @@ import type { Question, QuestionKind } from '../quiz/types.ts';
 import { aspectsOf } from '../referee/compare.ts';
 import { EDITIONS } from '../referee/editions.ts';
 import { EDITION_IDS, type EditionId } from '../referee/types.ts';
-import type { Basis, CompiledDraft } from './basis.ts';
+import { type Basis, CITING, type CompiledDraft } from './basis.ts';
 import { changedRules, changedValues, type DraftCase, rulingOn, type TurnedCase } from './effects.ts';
 
 /** What all this is worked out of, as a browser gets it: the corpus without words, its cases apart, and the scenarios of the case book. */
@@ -42,9 +42,7 @@ export interface AffectedProvision {
 function citedIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    /cites|^row$|whileWaiting/i.test(key)
-      ? [inner].flat().flatMap((one) => (typeof one === 'string' ? [one.replace(/#.*$/, '')] : []))
-      : citedIn(inner),
+    CITING.includes(key) ? [inner].flat().flatMap((one) => (typeof one === 'string' ? [one.replace(/#.*$/, '')] : [])) : citedIn(inner),
   );
 }
 

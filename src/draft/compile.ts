@@ -13,7 +13,7 @@ import { fieldsOf } from '../notation/schema/incidents.ts';
 import { INCIDENT_TYPES, type IncidentType, RULE_CODES } from '../referee/codes.ts';
 import type { EditionRules } from '../referee/edition.ts';
 import { READING_BY_ID } from '../referee/readings.ts';
-import { type Basis, type CompiledDraft, type Statements, statementsOf } from './basis.ts';
+import { type Basis, CITING, type CompiledDraft, type Statements, statementsOf } from './basis.ts';
 import type { DraftFile } from './read.ts';
 import type { Change, DraftProvision } from './schema.ts';
 import { sizeProblems } from './sizes.ts';
@@ -73,7 +73,7 @@ function checkReferences(value: unknown, path: Path, known: (provision: string) 
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
     const place = [...path, Array.isArray(value) ? Number(key) : key];
-    if (['cites', 'row', 'cornerCites', 'offTableCites', 'whileWaiting'].includes(key))
+    if (CITING.includes(key))
       for (const reference of [inner].flat())
         if (typeof reference === 'string' && !known(splitReference(reference)[0]))
           complain(
@@ -236,6 +236,17 @@ function placeOf(changes: readonly Change[], path: Path): Path {
   return provisions >= 0 ? ['changes', provisions, 'provisions'] : ['basis'];
 }
 
+/** Where the last change that states one of some numbers does so; the draft's basis where none does. */
+function placeOfSize(changes: readonly Change[], of: readonly string[]): Path {
+  const own = ({ amends }: Change): string | undefined => of.find((id) => id in amends.parameters);
+  const takes = (change: Change): boolean => change.takes.some(({ parameters }) => parameters.some((id) => of.includes(id)));
+  const at = changes.findLastIndex((change) => own(change) !== undefined || takes(change));
+  const change = changes[at];
+  if (change === undefined) return ['basis'];
+  const id = own(change);
+  return ['changes', at, ...(id === undefined ? ['takes'] : ['amends', 'parameters', id])];
+}
+
 /** Every reading that a rule asks is one, with the option the rule names. */
 function checkAsked({ rules }: Rulebook, complain: Complain): void {
   for (const [code, { lines = [] }] of Object.entries(rules)) {
@@ -291,11 +302,10 @@ export function compileDraft(file: DraftFile, basisOf: (id: string) => Basis | u
     book = amend(book, change.amends, introduced(book, change, path, complain));
     parameters = withValues(parameters, change, path, complain);
   });
-  for (const { parameter, detail } of sizeProblems(parameters as EditionRules['parameters'])) {
-    const at = changes.findLastIndex(
-      ({ amends, takes }) => parameter in amends.parameters || takes.some((take) => take.parameters.includes(parameter)),
-    );
-    complain(at < 0 ? ['basis'] : ['changes', at, 'amends', 'parameters', parameter], 'value-out-of-range', detail);
+  for (const { of, expected, found } of sizeProblems(parameters as EditionRules['parameters'])) {
+    const path = placeOfSize(changes, of);
+    const named = path.at(-1) === of[0] ? '' : `of ${of[0]} `;
+    complain(path, 'value-out-of-range', `expected ${named}${expected}; found ${found}`);
   }
   checkAsked(book, (path, code, detail) => complain(placeOf(changes, path), code, detail));
   const whole = policySchema.safeParse(book.policies);

@@ -91,6 +91,9 @@ function trimmed(value: unknown): unknown {
 /** A draft as the text of its file. */
 export const textOf = (tree: object): string => dump(trimmed(tree), { quoteStyle: 'double', lineWidth: -1, flowLevel: 7 });
 
+/** The day of a draft that names none; nothing follows from it. */
+const SOME_DAY = '2000-01-01';
+
 /** What a draft may lack while it is being written, filled in so that it can be tried. */
 export function provisional(tree: DraftTree): DraftTree {
   const said = (text: string | undefined): string => text?.trim() || '–';
@@ -100,6 +103,7 @@ export function provisional(tree: DraftTree): DraftTree {
     ...tree,
     title: title.length > 0 ? Object.fromEntries(title) : { [language]: '–' },
     mover: said(tree.mover),
+    date: tree.date.trim() || SOME_DAY,
     changes: (changes.length > 0 ? changes : [{}]).map((one) => ({
       ...one,
       reason: said(one.reason),

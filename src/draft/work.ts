@@ -8,7 +8,7 @@ import { fieldsOf } from '../notation/schema/incidents.ts';
 import { INCIDENT_TYPES } from '../referee/codes.ts';
 import type { RuleTable } from '../referee/edition.ts';
 import type { EditionId, Ruling } from '../referee/types.ts';
-import { type Affected, type AffectedCorpus, affected } from './affected.ts';
+import { type Affected, type AffectedCorpus, type AffectedSource, affected } from './affected.ts';
 import { type Basis, type CompiledDraft, editionBasis, type Statements } from './basis.ts';
 import {
   type ChangedRule,
@@ -38,9 +38,12 @@ export interface BookView {
   readonly articles: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The fields of each incident, on which a line of it may depend. */
-export const incidentFields = (): Readonly<Record<string, readonly string[]>> =>
-  Object.fromEntries(INCIDENT_TYPES.map((type) => [type, fieldsOf(type)]));
+/** What the page gets for all drafts. */
+export interface DraftSource extends AffectedSource {
+  /** The fields of each incident, on which a line of it may depend. */
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+}
+export const incidentFields = (): DraftSource['fields'] => Object.fromEntries(INCIDENT_TYPES.map((type) => [type, fieldsOf(type)]));
 
 function viewOf({ id, root, statements, rules, parameters, articles }: Basis, more: readonly string[] = []): BookView {
   const provisions = [...Object.keys(PROVISION_ARTICLES), ...more];
@@ -54,15 +57,17 @@ export function editionView(id: string): BookView | null {
   return basis === undefined ? null : viewOf(basis);
 }
 
-/** The draft with what it still lacks filled in, so that it can be tried while it is written. */
-function tried(sources: readonly Source[]): CompiledDraft | undefined {
-  const [own, ...others] = sources;
-  const tree = own && treeOf(own.text);
-  return tree ? draftFrom([{ file: own.file, text: textOf(provisional(tree)) }, ...others]).draft : undefined;
-}
+/** Drafts with what they still lack filled in, so that they can be tried while they are written. */
+const filledIn = (sources: readonly Source[]): readonly Source[] =>
+  sources.map(({ file, text }) => {
+    const tree = treeOf(text);
+    return { file, text: tree === null ? text : textOf(provisional(tree)) };
+  });
 
 export interface Read {
   readonly problems: readonly DraftProblem[];
+  /** What is wrong with the drafts that it amends. */
+  readonly under: readonly DraftProblem[];
   /** Null where there is none of the name. */
   readonly basis: BookView | null;
   /** Null where the draft cannot be run. */
@@ -74,15 +79,31 @@ const provisionsIn = (draft: CompiledDraft): readonly string[] => [
   ...('draft' in draft.basis ? provisionsIn(draft.basis as CompiledDraft) : []),
 ];
 
-/** Reads a draft: what is wrong with it, and the two rulebooks. */
+/** What is wrong with drafts: where those that are amended have faults of their own, their drafts are not missing. */
+function problemsIn([own]: readonly Source[], problems: readonly DraftProblem[]): readonly DraftProblem[] {
+  const isMissing = ({ code }: DraftProblem): boolean => code === 'basis-unknown';
+  const areFaulty = problems.some((problem) => problem.file !== own?.file && !isMissing(problem));
+  return areFaulty ? problems.filter((problem) => !isMissing(problem)) : problems;
+}
+
+/** Reads a draft, with those that it may amend after it: what is wrong with them, and the two rulebooks. */
 export function read(sources: readonly Source[]): { readonly read: Read; readonly draft: CompiledDraft | undefined } {
-  const { draft: sound, problems } = draftFrom(sources);
-  const draft = sound ?? tried(sources);
-  const named = treeOf(sources[0]?.text ?? '')?.basis ?? '';
-  const before = draft?.basis ?? editionBasis(named) ?? draftFrom(sources.filter(({ text }) => treeOf(text)?.id === named)).draft;
+  const { draft: sound, problems: found } = draftFrom(sources);
+  const [own, ...others] = filledIn(sources);
+  const draft = sound ?? (own && draftFrom([own, ...others]).draft);
+  const named = treeOf(own?.text ?? '')?.basis ?? '';
+  const under = others.filter(({ text }) => treeOf(text)?.id === named);
+  const before = draft?.basis ?? editionBasis(named) ?? (under.length > 0 ? draftFrom([...under, ...others]).draft : undefined);
+  const problems = problemsIn(sources, found);
+  const isOwn = ({ file }: DraftProblem): boolean => file === own?.file;
   const more = draft === undefined ? [] : provisionsIn(draft);
   return {
-    read: { problems, basis: before ? viewOf(before, more) : null, draft: draft ? viewOf(draft, more) : null },
+    read: {
+      problems: problems.filter(isOwn),
+      under: problems.filter((problem) => !isOwn(problem)),
+      basis: before ? viewOf(before, more) : null,
+      draft: draft ? viewOf(draft, more) : null,
+    },
     draft,
   };
 }
@@ -130,13 +151,14 @@ function turnedByChange(
   turned: readonly TurnedCase[],
 ): readonly (readonly string[])[] {
   const [own, ...others] = sources;
+  const under = filledIn(others);
   const tree = own && treeOf(own.text);
   const ids = turned.map(({ id }) => id);
   if (!tree || tree.changes.length < 2) return [ids];
   const cases = all.filter(({ id }) => ids.includes(id));
   const alone = tree.changes.map((change) => {
     const text = textOf(provisional({ ...tree, changes: [change] }));
-    const { draft } = draftFrom([{ file: own.file, text }, ...others]);
+    const { draft } = draftFrom([{ file: own.file, text }, ...under]);
     return draft === undefined ? [] : turnedCases(cases, draft).map(({ id }) => id);
   });
   const together = ids.filter((id) => !alone.some((list) => list.includes(id)));

@@ -1,7 +1,7 @@
 /** What the amendment bench fetches: the words of the rulebooks in one language, and the cases that a draft may turn. */
 
-import type { AffectedSource } from '../draft/affected.ts';
 import type { DraftCase } from '../draft/effects.ts';
+import { type DraftSource, incidentFields } from '../draft/work.ts';
 import { draftTexts as textsOf } from '../narrate/draft/all-words.ts';
 import type { DraftTexts } from '../narrate/draft/texts.ts';
 import type { Lang } from '../ui/langs.ts';
@@ -13,8 +13,8 @@ export const draftCases: readonly DraftCase[] = corpus.scenarios.map(
   ({ id, provision, editions, command, input }) => ({ id, provision, editions, command, input }) as DraftCase,
 );
 
-/** The corpus without words and cases, and the case book's situations: what a draft touches beside the cases is worked out of it. */
-export const draftSource: AffectedSource = {
+/** The corpus without words and cases, and the case book's situations: what a draft touches beside the cases is worked out of it; and the fields of incidents. */
+export const draftSource: DraftSource = {
   corpus: {
     editions: corpus.editions,
     provisions: corpus.provisions.map((p) => ({ ...p, texts: {}, scenarios: [], misprints: [] })),
@@ -22,6 +22,7 @@ export const draftSource: AffectedSource = {
     readings: corpus.readings.map((p) => ({ ...p, texts: {} })),
   },
   situations: situations.map(({ id }) => id),
+  fields: incidentFields(),
 };
 
 /** The words of the rulebooks in a language. */

@@ -1,6 +1,7 @@
 /** Drafts that are adopted: the files of an edition that rules as the draft did, and that compile and linter accept. */
 import { load } from 'js-yaml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readEditions } from '../../src/corpus/compile/editions.ts';
 import { compile } from '../../src/corpus/compile/index.ts';
 import { adopt } from '../../src/draft/adopt.ts';
 import { contentFiles } from '../../src/files/corpus.ts';
@@ -92,6 +93,43 @@ describe('new words begin with the title that the words before them had for them
   test('none, where the edition at the root has no such rule', () => {
     const { c } = titlesAfter(draftText(`provisions: { moving-object-touched: { articles: ["6.9"], ${WORDS} } }`, 'club'));
     expect(c).toBeUndefined();
+  });
+});
+
+describe('of several changes', () => {
+  const another = (text: string, change: string): string => text + draftText(change).split('changes:\n')[1];
+  const inAll = (text: string): string => `{ de: ${text}, ru: ${text}, et: ${text}, en: ${text} }`;
+  const adopted = (draft: string) => {
+    const written = adopt(contentFiles(), compiled(draft), ADOPTION);
+    if ('why' in written) throw new Error(JSON.stringify(written));
+    return { written, ...compile(new Map([...contentFiles(), ...written])) };
+  };
+  const entryOf = (written: ReadonlyMap<string, string>, path: string): unknown =>
+    (load(written.get(`novuss/provisions/${path}.yaml`) ?? '') as Record<string, Record<string, unknown>>)['editions']?.[ADOPTION.id];
+
+  test('one that words a provision anew which another took out has it again', () => {
+    const gone = draftText('provisions: { moving-object-touched: { absent: true } }');
+    const again = `provisions: { moving-object-touched: { articles: ["16.1.9"], texts: ${inAll('Only the stroke ends.')} } }`;
+    const { written, problems } = adopted(another(gone, again));
+    expect(problems).toEqual([]);
+    expect(entryOf(written, 'loss-of-set/moving-object-touched')).toEqual({ articles: ['16.1.9'], wording: 'c' });
+  });
+  test('one that takes an edition’s words drops those of another, also where they are not in every language', () => {
+    const worded = draftText('provisions: { moving-object-touched: { texts: { en: Only the stroke ends. } } }');
+    const { written, problems } = adopted(another(worded, 'provisions: { moving-object-touched: { wording: a } }'));
+    expect(problems).toEqual([]);
+    expect(entryOf(written, 'loss-of-set/moving-object-touched')).toMatchObject({ wording: 'a' });
+    expect([...written.keys()].some((path) => path.startsWith('novuss/texts/'))).toBe(false);
+  });
+  test('two add an article each to the same chapter', () => {
+    const adding = (name: string, article: string) => `
+amends: { chapters: [{ id: "12", adds: ["${article}"] }] }
+provisions: { ${name}: { articles: ["${article}"], chapter: "order-of-play", title: ${inAll('Counting')}, texts: ${inAll('It counts.')} } }`;
+    const { written, problems } = adopted(another(draftText(adding('counting', '12.31')), adding('reckoning', '12.32')));
+    expect(problems).toEqual([]);
+    const editions = readEditions(new Map([...contentFiles(), ...written]), 'novuss', () => undefined);
+    const chapters = editions.find(({ value }) => value.id === ADOPTION.id)?.value.chapters;
+    expect(chapters?.find(({ id }) => id === '12')?.articles.slice(-2)).toEqual(['12.31', '12.32']);
   });
 });
 

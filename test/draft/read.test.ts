@@ -42,6 +42,16 @@ describe('a draft is refused', () => {
       /expected more than a disc's diameter, 30 mm/,
     ],
     [
+      'a disc smaller than the hole in it, which another number says',
+      'amends: { parameters: { discDiameter: { value: 7 } } }',
+      /^10: changes\[0\]\.amends\.parameters\.discDiameter: value-out-of-range: expected of discHole less than the disc's diameter, 7 mm; found \d+$/,
+    ],
+    [
+      'a disc too large for the pockets of another edition',
+      'takes: [{ from: "2010", parameters: [pocketDiameter] }]\namends: { parameters: { discDiameter: { value: 120 } } }',
+      /^11: changes\[0\]\.amends\.parameters\.discDiameter: value-out-of-range: expected of pocketDiameter more than a disc's diameter/,
+    ],
+    [
       'a number beyond its own limit',
       'amends: { parameters: { strikerMass: { value: 25, max: 24 } } }',
       /strikerMass.value: value-out-of-range: expected 24 or less, its own max; found 25/,
@@ -97,6 +107,11 @@ describe('a draft is refused', () => {
     ]);
     expect(found.draft).toBeUndefined();
     expect(found.problems.map(({ file, code }) => `${file} ${code}`)).toEqual(['b.yaml basis-unknown', 'a.yaml basis-unknown']);
+  });
+  test('with pockets of another edition into which a disc of an earlier change does not fall', () => {
+    const large = draftText('amends: { parameters: { discDiameter: { value: 120 } } }');
+    const text = large + draftText('takes: [{ from: "2010", parameters: [pocketDiameter] }]').split('changes:\n')[1];
+    expect(problems(text).map((line) => line.split(': ')[1])).toContain('changes[1].takes');
   });
   test('without a reason, a mover, a title', () => {
     const text = motionText('stroke-time-20')

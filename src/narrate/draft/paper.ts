@@ -32,6 +32,8 @@ export interface PaperText {
   readonly heading: string;
   readonly old: string;
   readonly now: string;
+  /** What is said in place of a text that is empty. */
+  readonly instead: { readonly old: string; readonly now: string };
 }
 /** One thing that a change does: a rule, number or question by name, or what the drafter says of it himself. */
 export interface PaperEffect {
@@ -113,7 +115,7 @@ function itemOf(motion: Motion, index: number, words: Words): PaperItem {
   const others = turned.slice(figures).map(({ title }) => title);
   return {
     heading: tree.changes.length > 1 ? fill(t.change, { n: index + 1 }, lang) : null,
-    texts: texts.flatMap(({ id, heading, old, now }) => (old === now ? [] : [{ id, heading, old, now }])),
+    texts: texts.flatMap(({ id, heading, old, now, instead, parts }) => (parts ? [{ id, heading, old, now, instead }] : [])),
     reason: change.reason?.trim() ?? '',
     effects: [
       ...texts.flatMap(({ article, effect }) => (effect === '' ? [] : [{ name: null, text: `${article} ${effect}`.trim() }])),
@@ -137,6 +139,8 @@ const countOf = (n: number, { t, lang }: Words): string => (n > 0 ? `${fill(t.st
 interface Text extends PaperText {
   readonly article: string;
   readonly effect: string;
+  /** The words differ; else only what the drafter says of the effect stands on the paper. */
+  readonly parts: boolean;
 }
 
 /** The provisions whose words a change touches, with both texts: its own, and those whose numbers it changes. */
@@ -156,11 +160,17 @@ function textsOf({ tree, before, basis, draft }: Motion, change: ChangeTree, wor
     const [was, is] = [saidBy(before, root, id, lang, words.texts), saidBy([...before, tree], root, id, lang, words.texts)];
     const [old, now] = [plain(was, basis), plain(is, draft ?? basis)];
     const effect = own?.effect?.[lang] ?? Object.values(own?.effect ?? {})[0] ?? '';
-    if (old === now && effect === '') return [];
+    // words that are there in another language only are new ones too
+    const parts = old !== now || (is === 'missing' && (own?.texts ?? own?.wording) !== undefined);
+    if (!parts && effect === '') return [];
     const articles = (is === 'absent' ? basis : (draft ?? basis))?.articles[id] ?? own?.articles ?? [];
     const labels = articles.map((one) => articleLabel(one, lang));
     const heading = `${labels.join('; ')} ${provisionTitle([...before, tree], root, id, lang, words.texts)}`.trim();
-    return [{ id, heading, article: labels[0] ?? '', old, now, effect }];
+    const instead = {
+      old: was === 'missing' ? words.t.text.none : words.t.paper.inserted,
+      now: is === 'missing' ? words.t.text.none : words.t.paper.repealed,
+    };
+    return [{ id, heading, article: labels[0] ?? '', old, now, instead, effect, parts }];
   });
 }
 

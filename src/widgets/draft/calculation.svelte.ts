@@ -71,11 +71,6 @@ export class Calculation {
     return worker.answer(worker.remote.edition(id));
   }
 
-  fields(): Promise<Readonly<Record<string, readonly string[]>>> {
-    const worker = this.#link();
-    return worker.answer(worker.remote.fields());
-  }
-
   /** Nothing more is heard of what was asked. */
   end(): void {
     this.#asked += 1;

@@ -6,18 +6,8 @@ import type { CompiledDraft } from '../../draft/basis.ts';
 import type { DraftCase } from '../../draft/effects.ts';
 import { type NewCaseSearch, searchNewCases, USUAL_EFFORT } from '../../draft/new-cases.ts';
 import { type Played, playBoth, type Strength } from '../../draft/play.ts';
-import { type DraftProblem, draftFrom, endlessProblems } from '../../draft/read.ts';
-import {
-  type BookView,
-  type Effects,
-  editionView,
-  effects,
-  incidentFields,
-  type MadeCase,
-  madeCases,
-  type Read,
-  read,
-} from '../../draft/work.ts';
+import { type DraftProblem, endlessProblems } from '../../draft/read.ts';
+import { type BookView, type Effects, editionView, effects, type MadeCase, madeCases, type Read, read } from '../../draft/work.ts';
 
 /** What is said of a draft while it is worked out. */
 export interface WorkReport {
@@ -41,7 +31,6 @@ const pause = (): Promise<void> => new Promise((resume) => setTimeout(resume, 0)
 
 const api = {
   edition: (id: string): BookView | null => editionView(id),
-  fields: () => incidentFields(),
   /** The cases that drafts are tried on, and what else they may touch. */
   know(cases: readonly DraftCase[], source: AffectedSource | null): void {
     known = { cases, source: source && withCases(source, cases) };
@@ -65,12 +54,12 @@ const api = {
       await pause();
       if (own !== latest) return;
     }
-    const endless: readonly DraftProblem[] = found.problems.length > 0 ? [] : endlessProblems(sources);
+    const endless: readonly DraftProblem[] = found.problems.length + found.under.length > 0 ? [] : endlessProblems(sources);
     await notify({ read: { ...found, problems: [...found.problems, ...endless] }, effects: last, done: true });
   },
   /** Plays sets under draft and basis, one strength; `step` hears how many are played. Null where the draft cannot be run. */
   play(sources: readonly Source[], strength: Strength, sets: number, seed: number, step: (done: number) => void): Played | null {
-    const { draft } = draftFrom(sources);
+    const { draft } = read(sources);
     if (draft === undefined) return null;
     const played = playBoth(draft, strength, { sets, seed, step });
     made?.search.learn(played);
@@ -78,7 +67,7 @@ const api = {
   },
   /** Makes up small cases in which draft and basis part; `step` hears the share that is tried. What is played afterwards says how often they come up. */
   make(sources: readonly Source[], seed: number, step: (done: number) => void): void {
-    const { draft } = draftFrom(sources);
+    const { draft } = read(sources);
     made = draft === undefined ? null : { search: searchNewCases(draft, seed), draft };
     for (let tried = 0; tried < USUAL_EFFORT; tried += TRIED) {
       made?.search.run({ reported: TRIED, incidents: TRIED });

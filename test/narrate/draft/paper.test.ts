@@ -127,6 +127,22 @@ test('what is repealed; a text that stays is named by what changes alone; where 
   ]);
 });
 
+test('words that are there in one language only are missing in the others, not repealed', () => {
+  const sides = (change: string, lang: Lang) =>
+    paper(draftText(change), lang, false).items.flatMap(({ texts }) =>
+      texts.map(({ old, now, instead }) => [old || instead.old, now || instead.now]),
+    );
+  const worded = 'provisions: { striker-pocketed: { texts: { de: Nur der Stoß endet. } } }';
+  expect(sides(worded, 'de').map(([, now]) => now)).toEqual(['Nur der Stoß endet.']);
+  expect(sides(worded, 'ru').map(([, now]) => now)).toEqual([WORDS.ru.t.text.none]);
+  const added = `
+amends: { chapters: [{ id: "12", adds: ["12.31"] }] }
+provisions: { counting: { articles: ["12.31"], chapter: "order-of-play", title: { de: Zählen }, texts: { de: Es wird gezählt. } } }`;
+  expect(sides(added, 'de')).toEqual([['Neu.', 'Es wird gezählt.']]);
+  expect(sides(added, 'ru')).toEqual([[WORDS.ru.t.paper.inserted, WORDS.ru.t.text.none]]);
+  expect(sides('provisions: { doubles-advice: { absent: true } }', 'ru').map(([, now]) => now)).toEqual([WORDS.ru.t.paper.repealed]);
+});
+
 test('what is taken from another edition', () => {
   const all = lines(paper(motionText('handshake-2010')));
   expect([...all.slice(0, 3), ...all.slice(-6)]).toEqual([

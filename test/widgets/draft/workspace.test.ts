@@ -245,6 +245,94 @@ const tab = ({ click }: OpenWorkspace, name: string): Promise<void> => click(`[r
 const lines = (workspace: OpenWorkspace, selector: string): readonly string[] =>
   [...workspace.root.querySelectorAll(selector)].map((one) => (one.textContent ?? '').replace(/\s+/g, ' ').trim());
 
+describe('what one writes stays in its field', () => {
+  /** Letter by letter: what a field holds after each of some values was written in it. */
+  async function written(field: () => HTMLInputElement, values: readonly string[]): Promise<readonly string[]> {
+    const held: string[] = [];
+    for (const value of values) {
+      await fireEvent.input(field(), { target: { value } });
+      await new Promise((resume) => setTimeout(resume, 0));
+      held.push(field().value);
+    }
+    return held;
+  }
+  const VALUES = ['It counts for t', 'It counts for ', 'It counts for th', 'It counts for the\n', 'It counts for ', ' It counts'];
+
+  test('with the blanks before the next word; they are not stored', async () => {
+    const workspace = await begun('Blanks');
+    const { labelled, add, $, press } = workspace;
+    await add('text', 'striker pocket', 'striker-pocketed');
+    await fireEvent.click($('[data-provision="striker-pocketed"]').querySelectorAll('.ways input')[1] as HTMLElement);
+    await press('+ A new rule');
+    const known = '[data-provision="striker-pocketed"]';
+    const fields: readonly (readonly [string, string])[] = [
+      ['.fields', 'Title'],
+      ['.fields', 'Moved by'],
+      ['.change', 'Reason'],
+      [known, 'New words'],
+      [known, 'In one line'],
+      ['[data-provision^="new-in"]', 'What it is called'],
+      ['[data-provision^="new-in"]', 'Its text'],
+    ];
+    for (const [within, label] of fields) {
+      const field = () => labelled(within, label);
+      const lined = field().tagName === 'TEXTAREA' ? VALUES : VALUES.filter((value) => !value.includes('\n'));
+      expect(await written(field, lined), label).toEqual(lined);
+    }
+    await workspace.worked();
+    expect((await workspace.file()).match(/: It counts$/gm)).toHaveLength(fields.length);
+  });
+  test('a date that is cleared is the one before', async () => {
+    const workspace = await openWith(motionText('stroke-time-20'));
+    const before = workspace.labelled('.fields', 'Date').value;
+    await fireEvent.change(workspace.labelled('.fields', 'Date'), { target: { value: '' } });
+    expect(workspace.labelled('.fields', 'Date').value).toBe(before);
+    expect(await workspace.file()).toBe(motionText('stroke-time-20'));
+    await fireEvent.change(workspace.labelled('.fields', 'Date'), { target: { value: '2027-01-02' } });
+    await waitFor(async () => expect(await workspace.file()).toMatch(/^date: "?2027-01-02"?$/m));
+  });
+});
+
+test('words that are there in another language only are not repealed', async () => {
+  const workspace = await openWith(draftText('provisions: { striker-pocketed: { texts: { de: Nur der Stoß endet. } } }'));
+  await tab(workspace, 'book');
+  expect(lines(workspace, '[data-row="striker-pocketed"] .text').at(-1)).toBe('No text in this language.');
+  await tab(workspace, 'paper');
+  expect(lines(workspace, '.words .text').at(-1)).toBe('No text in this language.');
+});
+
+test('a rule of the same kind is changed too, where the changed one is taken over', async () => {
+  const workspace = await openWith(draftText('takes: [{ from: "2010", rules: [own-dark-touched] }]'));
+  await tab(workspace, 'effect');
+  await workspace.click('[data-kind="own-and-opponent-together"] button');
+  await workspace.worked();
+  const { rules } = compiled(await workspace.file()).rules;
+  expect(rules['own-and-opponent-together']?.effects).toEqual(rules['own-dark-touched']?.effects);
+  expect(changedRules(compiled(await workspace.file()))).toHaveLength(2);
+});
+
+test('a draft without a reason can be played as it can be tried', async () => {
+  const workspace = await openWith(motionText('striker-in-pocket').replace(/reason: .*/, 'reason: ""'));
+  expect(lines(workspace, '.does .faulty')).toEqual(['One fault']);
+  await tab(workspace, 'effect');
+  await fireEvent.input(workspace.root.querySelector('.in-play input') as HTMLElement, { target: { value: '2' } });
+  await workspace.press('Play');
+  await waitFor(() => expect(workspace.root.querySelectorAll('.in-play table')).toHaveLength(3), { timeout: 240_000 });
+});
+
+test('faults of the draft that one amends are named with its title, and the own can be tried', async () => {
+  const first = motionText('striker-in-pocket').replace(/reason: .*/, 'reason: ""');
+  const second = draftText('amends: { rules: { striker-off-table: { effects: [turn-passes] } } }', 'striker-in-pocket', 'second');
+  const workspace = await openWith(second, first);
+  await fireEvent.click(workspace.root.querySelector('.open') as HTMLElement);
+  await workspace.worked();
+  expect(lines(workspace, '.does .faulty')).toEqual(['One fault']);
+  expect(lines(workspace, '.does span').at(0)).toMatch(/end otherwise/);
+  expect(lines(workspace, '.change [data-fault]')).toEqual([]);
+  expect(lines(workspace, '[data-fault]')).toHaveLength(1);
+  expect(lines(workspace, '[data-fault]').at(0)).toMatch(/^A striker in a pocket costs the turn only: .*changes\[0\]\.reason/);
+});
+
 describe('what a draft touches beside the cases', () => {
   test('a number: the texts that say it, and the question about it', async () => {
     const workspace = await openWith(motionText('stroke-time-20'));
@@ -472,15 +560,16 @@ describe('two drafts as one', () => {
       cleanup();
     }
   });
-  test('one with a fault is said, not tried for ever', async () => {
-    const workspace = await openWith(TURN, SET.replace('to try it', '""'));
+  test('of one that still has faults nothing is made, and that is said', async () => {
+    const workspace = await openWith(TURN, SET.replace('reason: to try it', 'reason: ""').replace('en: Tried', 'en: Unreasoned'));
     for (const box of workspace.root.querySelectorAll('input.vote')) await fireEvent.click(box);
     await workspace.press('Put to the vote');
-    await waitFor(() => workspace.$('.merge'), { timeout: 60_000 });
-    await waitFor(() =>
-      expect(lines(workspace, '.merge [role="alert"]')).toEqual(['Only drafts without faults can be made one: mend them first.']),
-    );
+    await waitFor(() => workspace.$('.merge [role="alert"]'), { timeout: 60_000 });
+    expect(lines(workspace, '.merge [role="alert"]')).toEqual([
+      '“Unreasoned” still has faults: mend them first, then the two can become one draft.',
+    ]);
     expect(workspace.root.querySelector('.load-error')).toBeNull();
+    expect(workspace.root.querySelector('.merge .go')).toBeNull();
   });
   test('a number that both give to different provisions has to be numbered anew', async () => {
     const counting = (provision: string) => `
