@@ -164,6 +164,31 @@ test('the search page has one box to type in, every other page has one in its he
   }
 });
 
+test('the tools of a tournament hall, training and exam offer to keep the language', () => {
+  for (const lang of LANGUAGES) {
+    for (const name of ['table', 'tournament', 'scoresheet', 'quiz', 'exam']) {
+      const path = `/${lang}/${name}/`;
+      const offer = parsed(byPath.get(path) ?? { path, html: '' }).querySelector('.keep-offline a');
+      expect(offer?.getAttribute('href'), path).toBe(`/${lang}/offline/`);
+    }
+  }
+});
+
+test('the two books of a case in which they part say different things', () => {
+  for (const lang of LANGUAGES) {
+    const path = `/${lang}/compare/parts/`;
+    const root = parsed(byPath.get(path) ?? { path, html: '' });
+    expect(root.querySelectorAll('.pair-parts'), path).toHaveLength(6);
+    const cards = root.querySelectorAll('.parting .card');
+    expect(cards.length, path).toBeGreaterThanOrEqual(6);
+    for (const card of cards) {
+      const said = card.querySelectorAll('.ruling').map((ruling) => ruling.textContent);
+      expect(said, path).toHaveLength(2);
+      expect(said[0], path).not.toBe(said[1]);
+    }
+  }
+});
+
 test('the data files are served as the design says', () => {
   const provisions = JSON.parse(readFileSync(join(DIST, 'data/novuss/provisions.json'), 'utf8')) as readonly { readonly id: string }[];
   expect(provisions.length).toBe(corpus.provisions.length);

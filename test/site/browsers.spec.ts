@@ -1,4 +1,4 @@
-/** What older browsers get (docs/browsers.md), and where keeping for offline is offered. */
+/** What older browsers get (docs/browsers.md). */
 import { expect, test } from '@playwright/test';
 
 /** How light a colour is, 0 black, 1 white. */
@@ -10,45 +10,50 @@ const LIGHTNESS = `(color) => {
   return { r: r / 255, g: g / 255, b: b / 255, light: (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255 };
 }`;
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`without light-dark(), library of 2024 and workers: text to read, the table in its colours (${colorScheme})`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ colorScheme });
-    await context.addInitScript(() => {
-      for (const [owner, names] of [
-        [Map, ['groupBy']],
-        [Object, ['groupBy']],
-        [Promise, ['withResolvers', 'try']],
-        [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf', 'symmetricDifference']],
-        [String.prototype, ['isWellFormed', 'toWellFormed']],
-        [Array, ['fromAsync']],
-        [globalThis, ['Iterator', 'SharedWorker', 'requestIdleCallback']],
-      ] as const)
-        for (const name of names) delete (owner as unknown as Record<string, unknown>)[name];
-    });
-    // a browser that does not know it drops what it stands in
-    await context.route(/\.css$/, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replaceAll('light-dark(', 'no-such-function(') });
-    });
-    const page = await context.newPage();
-    const said: string[] = [];
-    page.on('pageerror', (error) => said.push(String(error)));
-    for (const path of ['/de/rules/2017/17/', '/ru/table/', '/en/tournament/', '/et/scoresheet/']) {
-      await page.goto(path);
+test('without light-dark(), library of 2024 and workers: text to read, the table in its colours, by day and by night', async ({
+  context,
+  page,
+}) => {
+  await context.addInitScript(() => {
+    for (const [owner, names] of [
+      [Map, ['groupBy']],
+      [Object, ['groupBy']],
+      [Promise, ['withResolvers', 'try']],
+      [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf', 'symmetricDifference']],
+      [String.prototype, ['isWellFormed', 'toWellFormed']],
+      [Array, ['fromAsync']],
+      [globalThis, ['Iterator', 'SharedWorker', 'requestIdleCallback']],
+    ] as const)
+      for (const name of names) delete (owner as unknown as Record<string, unknown>)[name];
+  });
+  // a browser that does not know it drops what it stands in
+  await context.route(/\.css$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('light-dark(', 'no-such-function(') });
+  });
+  const said: string[] = [];
+  page.on('pageerror', (error) => said.push(String(error)));
+  for (const path of ['/de/rules/2017/17/', '/en/tournament/', '/et/scoresheet/', '/ru/table/']) {
+    await page.goto(path);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
       const { text, paper } = await page.evaluate<Record<'text' | 'paper', { light: number }>>(`(() => {
         const of = ${LIGHTNESS};
         const style = getComputedStyle(document.body);
         return { text: of(style.color), paper: of(style.backgroundColor) };
       })()`);
-      expect(Math.abs(text.light - paper.light), `${path}: text against paper`).toBeGreaterThan(0.6);
+      expect(Math.abs(text.light - paper.light), `${path}, ${colorScheme}: text against paper`).toBeGreaterThan(0.6);
       expect(paper.light > text.light, path).toBe(colorScheme === 'light');
     }
-    await page.goto('/ru/table/');
-    await expect(page.locator('svg.live').first()).toBeVisible();
-    for (const scheme of [undefined, 'light', 'dark']) {
-      if (scheme) await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), scheme);
+  }
+  await expect(page.locator('svg.live').first()).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const chosen of [undefined, 'light', 'dark']) {
+      await page.evaluate((name) => {
+        if (name) document.documentElement.dataset['theme'] = name;
+        else delete document.documentElement.dataset['theme'];
+      }, chosen);
       const colours = await page.evaluate(`(() => {
         const of = ${LIGHTNESS};
         const own = getComputedStyle(document.documentElement);
@@ -61,17 +66,11 @@ for (const colorScheme of ['light', 'dark'] as const)
         });
       })()`);
       const [lacquer, rail, red] = colours as { r: number; g: number; b: number; light: number }[];
-      expect(lacquer?.light, `${scheme}: birch`).toBeGreaterThan(0.5);
-      expect(rail && rail.r > rail.b && rail.light > 0.03, `${scheme}: the rail's wood`).toBe(true);
-      expect(red && red.r > 0.5 && red.g < 0.35, `${scheme}: a red disc`).toBe(true);
+      const where = `${colorScheme}, ${chosen} chosen`;
+      expect(lacquer?.light, `${where}: birch`).toBeGreaterThan(0.5);
+      expect(rail && rail.r > rail.b && rail.light > 0.03, `${where}: the rail's wood`).toBe(true);
+      expect(red && red.r > 0.5 && red.g < 0.35, `${where}: a red disc`).toBe(true);
     }
-    expect(said).toEqual([]);
-    await context.close();
-  });
-
-test('the tools of a tournament hall offer to keep the language', async ({ page }) => {
-  for (const path of ['table/', 'tournament/', 'scoresheet/']) {
-    await page.goto(`/de/${path}`);
-    await expect(page.locator('.keep-offline a').first()).toHaveAttribute('href', '/de/offline/');
   }
+  expect(said).toEqual([]);
 });

@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { LANGUAGES } from '../support/dist.ts';
-import { axe, complaints, takesTurn } from './support/watch.ts';
+import { axe, complaints } from './support/watch.ts';
 
-test('a case is found by consequence and article and played through in its place; two in every pair say different things', async ({
-  page,
-}) => {
+test('a case is found by consequence and article and played through in its place', async ({ page }) => {
   await test.step('a case is found by its consequence and by its article, with mouse and keys', async () => {
     await page.goto('/en/compare/parts/2010/2017/');
     const cases = page.locator('.parting');
@@ -38,15 +35,6 @@ test('a case is found by consequence and article and played through in its place
     await page.locator('.live-table').hover();
     await expect(page.locator('.rulings')).toContainText(headline.trim(), { timeout: 20_000 });
   });
-  await test.step('two cases in every pair say different things of their two books', async () => {
-    await page.goto('/de/compare/parts/');
-    await expect(page.locator('.pair-parts')).toHaveCount(6);
-    for (const card of await page.locator('.parting .card').all()) {
-      const said = await card.locator('.ruling').allTextContents();
-      expect(said).toHaveLength(2);
-      expect(said[0]).not.toBe(said[1]);
-    }
-  });
 });
 
 test('the search goes on on the reader’s device, tells its progress and stops', async ({ page }) => {
@@ -64,17 +52,12 @@ test('the search goes on on the reader’s device, tells its progress and stops'
   await expect(search.getByRole('button', { name: 'Search on' })).toBeVisible();
 });
 
-test('axe finds nothing, the console is silent', async ({ browser }) => {
-  for (const [i, lang] of LANGUAGES.entries()) {
-    const context = await browser.newContext({ colorScheme: i % 2 === 0 ? 'light' : 'dark', reducedMotion: 'reduce' });
-    for (const [j, path] of ['compare/parts/', 'compare/parts/2008/2010/'].entries()) {
-      const page = await context.newPage();
-      const said = complaints(page);
-      await page.goto(`/${lang}/${path}`, { waitUntil: 'networkidle' });
-      if (takesTurn(j, i)) expect.soft(await axe(page), `/${lang}/${path}`).toEqual([]);
-      expect.soft(said, `/${lang}/${path}`).toEqual([]);
-      await page.close();
-    }
-    await context.close();
+test('axe finds nothing, the console is silent', async ({ page }) => {
+  const said = complaints(page);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  for (const path of ['/de/compare/parts/', '/ru/compare/parts/2008/2010/']) {
+    await page.goto(path);
+    expect.soft(await axe(page), path).toEqual([]);
+    expect.soft(said, path).toEqual([]);
   }
 });

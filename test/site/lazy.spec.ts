@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { LANGUAGES, type Language } from '../support/dist.ts';
+import type { Language } from '../support/dist.ts';
 import { answer, beginAs, setExam, words as trainingWords } from './support/quiz.ts';
 import { scriptErrors } from './support/switched-site.ts';
 import { axe } from './support/watch.ts';
@@ -45,36 +45,38 @@ async function mended(page: Page, box: Locator, lang: Language): Promise<void> {
   await box.getByRole('button', { name: again }).click();
 }
 /** What stands there is said in the language, leads on to the page for offline, and can be told again without the network. */
-async function failureSaid(page: Page, within: Locator, lang: Language): Promise<Locator> {
+async function failureSaid(within: Locator, lang: Language): Promise<Locator> {
   const box = within.locator('.load-error');
   await expect(box.first()).toContainText(note(lang));
   const again = box.first().getByRole('button', { name: words(lang).retry });
   await again.click();
   await expect(box.first()).toContainText(note(lang));
   await expect(again).toHaveAttribute('aria-busy', 'false');
-  expect(await axe(page, { within: '.load-error' })).toEqual([]);
   return again;
 }
+/** What is said takes its colours from the place where it stands: axe finds nothing wherever it stands now. */
+async function wellSaid(page: Page): Promise<void> {
+  expect(await axe(page, { within: '.load-error' })).toEqual([]);
+}
 
-test('training: the view of a question does not come, then it does, in every language', async ({ page }) => {
+test('training: the view of a question does not come, then it does', async ({ page }) => {
   await needsSecondImport(page);
-  for (const lang of LANGUAGES) {
-    const said = scriptErrors(page);
-    const mend = await cut(page, /QuestionView/);
-    await page.goto(`/${lang}/quiz/`);
-    await page.locator('.way.first .go').click();
-    const again = await failureSaid(page, page.locator('.training'), lang);
-    const keep = page.locator('.load-error a');
-    expect(await keep.getAttribute('href')).toBe(`/${lang}/offline/`);
-    await mend();
-    await again.click();
-    await expect(page.locator('.load-error')).toHaveCount(0);
-    // the first of the ten is still the first
-    await expect(page.locator('.where')).toContainText('1');
-    await answer(page);
-    await expect(page.locator('.result')).toBeVisible();
-    expect(said).toEqual([]);
-  }
+  const said = scriptErrors(page);
+  const mend = await cut(page, /QuestionView/);
+  await page.goto('/ru/quiz/');
+  await page.locator('.way.first .go').click();
+  const again = await failureSaid(page.locator('.training'), 'ru');
+  await wellSaid(page);
+  const keep = page.locator('.load-error a');
+  expect(await keep.getAttribute('href')).toBe('/ru/offline/');
+  await mend();
+  await again.click();
+  await expect(page.locator('.load-error')).toHaveCount(0);
+  // the first of the ten is still the first
+  await expect(page.locator('.where')).toContainText('1');
+  await answer(page);
+  await expect(page.locator('.result')).toBeVisible();
+  expect(said).toEqual([]);
 });
 
 test('an exam whose questions cannot be shown begins when they can; its name is nothingLost', async ({ page }) => {
@@ -83,7 +85,8 @@ test('an exam whose questions cannot be shown begins when they can; its name is 
   const mend = await cut(page, /QuestionView/);
   await setExam(page, 'en');
   await beginAs(page, 'Anna');
-  const again = await failureSaid(page, page.locator('.exam'), 'en');
+  const again = await failureSaid(page.locator('.exam'), 'en');
+  await wellSaid(page);
   await expect(page.locator('.ready input[type=text]')).toHaveValue('Anna');
   await mend();
   await again.click();
@@ -97,7 +100,7 @@ test('training without its book, its cases or the rules’ texts', async ({ page
   const said = scriptErrors(page);
   let mend = await cut(page, /data\/quiz\/book\.json/);
   await page.goto('/de/quiz/');
-  let again = await failureSaid(page, page.locator('.training'), 'de');
+  let again = await failureSaid(page.locator('.training'), 'de');
   await mend();
   await again.click();
   await expect(page.locator('.way.first')).toBeVisible();
@@ -107,12 +110,13 @@ test('training without its book, its cases or the rules’ texts', async ({ page
     .filter({ hasText: trainingWords('de').ui.casesText })
     .locator('.go')
     .click();
-  again = await failureSaid(page, page.locator('.training'), 'de');
+  again = await failureSaid(page.locator('.training'), 'de');
   await page.unroute(/data\/quiz\/(cases|texts)/);
   mend = await cut(page, /data\/quiz\/texts/);
   await again.click();
   await answer(page);
-  again = await failureSaid(page, page.locator('.why'), 'de');
+  again = await failureSaid(page.locator('.why'), 'de');
+  await wellSaid(page);
   await mend();
   await again.click();
   await expect(page.locator('.why .wording')).toBeVisible();
@@ -127,16 +131,18 @@ test('the table: referee, panels and map, one after another', async ({ page }) =
   const table = page.locator('.live-table');
   await expect(table.locator('svg.live').first()).toBeVisible();
   await table.locator('.frame').hover();
-  let again = await failureSaid(page, table.locator('.stroke'), 'ru');
+  let again = await failureSaid(table.locator('.stroke'), 'ru');
+  await wellSaid(page);
   await expect(page.locator('[data-tray]')).toBeVisible();
   await page.unroute(/\/_assets\/(RulingPanel|Report|Changes|RulingMap)\./);
   mend = await cut(page, /\/_assets\/(Report|Changes|RulingMap)\./);
   await again.click();
   await expect(table.locator('.stroke .load-error')).toHaveCount(0);
   await page.locator('[data-panel=report] summary').click();
-  again = await failureSaid(page, page.locator('[data-panel=report]'), 'ru');
+  again = await failureSaid(page.locator('[data-panel=report]'), 'ru');
   await page.locator('.map button').first().click();
-  const map = await failureSaid(page, page.locator('.map'), 'ru');
+  const map = await failureSaid(page.locator('.map'), 'ru');
+  await wellSaid(page);
   await mend();
   await again.click();
   await expect(page.locator('form.report')).toBeVisible();
@@ -171,7 +177,9 @@ test('tournament, score sheet, amendment bench and backgammon board without thei
     const said = scriptErrors(page);
     const mend = await cut(page, chunk);
     await page.goto(`/et/${path}`);
-    await failureSaid(page, page.locator(place).first(), 'et');
+    await failureSaid(page.locator(place).first(), 'et');
+    // rooms are all alike
+    if (place !== '.room' || path === 'tournament/') await wellSaid(page);
     await mend();
     await mended(page, page.locator('.load-error').first(), 'et');
     await expect(page.locator(there).first()).toBeVisible();
@@ -206,7 +214,8 @@ test('a score sheet’s game comes when it can, with what was entered', async ({
   const form = page.locator('.workspace form');
   for (const [i, name] of ['Ozola', 'Kask'].entries()) await form.locator('.name input').nth(i).fill(name);
   await form.locator('button.go').click();
-  const again = await failureSaid(page, page.locator('.workspace'), 'en');
+  const again = await failureSaid(page.locator('.workspace'), 'en');
+  await wellSaid(page);
   await mend();
   await again.click();
   await expect(page.locator('.party.red')).toContainText('Ozola');
@@ -220,11 +229,12 @@ test('the search for divergences, and its worker', async ({ page }) => {
   await page.goto('/de/compare/parts/#search');
   const box = page.locator('.search.ui');
   await box.locator('.go').click();
-  let again = await failureSaid(page, box, 'de');
+  let again = await failureSaid(box, 'de');
+  await wellSaid(page);
   await mend();
   mend = await cut(page, /\/_assets\/worker[.-]/);
   await again.click();
-  again = await failureSaid(page, box, 'de');
+  again = await failureSaid(box, 'de');
   await mend();
   await again.click();
   await expect(box.locator('.progress')).not.toHaveText('');

@@ -27,10 +27,10 @@ export async function answer(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Sets an exam of ten questions with the form's other values as they stand; back comes its link. */
-export async function setExam(page: Page, lang: string): Promise<string> {
+/** Sets an exam of so many questions with the form's other values as they stand; back comes its link. */
+export async function setExam(page: Page, lang: string, count = 10): Promise<string> {
   await page.goto(`/${lang}/exam/`);
-  await page.locator('form.set input[type=number]').first().fill('10');
+  await page.locator('form.set input[type=number]').first().fill(String(count));
   await page.locator('form.set').first().locator('button[type=submit]').click();
   await expect(page.locator('.ready')).toBeVisible();
   expect(page.url()).toContain('#e=');

@@ -22,13 +22,16 @@ interface Part {
 /** The rules whose answer can change with the colours alone. */
 const COLOURS: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
-/** Waits until colours that change have changed: links and buttons take 160 ms to it. */
+/** Waits until colours that change have changed: links and buttons take 160 ms to it. Within closed details a change that began never ends. */
 const faded = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(
       document
         .getAnimations()
-        .filter((one) => one instanceof CSSTransition && one.playState === 'running')
+        .filter(
+          (one) =>
+            one instanceof CSSTransition && one.playState === 'running' && (one.effect as KeyframeEffect | null)?.target?.checkVisibility(),
+        )
         .map(({ finished }) => finished),
     ),
   );
