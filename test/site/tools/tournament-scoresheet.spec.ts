@@ -264,7 +264,10 @@ test('axe finds nothing in the middle of a tournament and of a game, nothing is 
       await check('players');
       await tab(page, 1).click();
       // an entry in this language
-      await page.locator('.tables select').first().selectOption({ index: 5 + i });
+      await page
+        .locator('.tables select')
+        .first()
+        .selectOption({ index: 5 + i });
       await check('rounds');
       await tab(page, 2).click();
       await check('standing');
