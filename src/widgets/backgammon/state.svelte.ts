@@ -1,12 +1,13 @@
 /** The live board without its drawing: a game by the sheet, a position being set up, and the way back. */
 import { legalPlays, type Play } from '../../backgammon/plays.ts';
-import { countAt, distanceOf, START } from '../../backgammon/position.ts';
+import { countAt, distanceOf, keyOf, START } from '../../backgammon/position.ts';
 import { judgeOpening } from '../../backgammon/roll.ts';
 import { type GameResult, gameResult, type MatchScore, matchScore, resignationResult } from '../../backgammon/score.ts';
 import { endFault, startTurn, type Turn, targetsOf, tryMove } from '../../backgammon/turn.ts';
 import {
   BAR,
   CHECKERS,
+  COLOURS,
   type Colour,
   type Dice,
   OFF,
@@ -34,6 +35,9 @@ export type Notice =
   | { readonly kind: 'resignation-refused' }
   | { readonly kind: 'setup-full' }
   | { readonly kind: 'setup-occupied' }
+  | { readonly kind: 'setup-empty' }
+  | { readonly kind: 'bad-link'; readonly why: 'cut' | 'altered' }
+  | { readonly kind: 'link-by-hand' }
   | null;
 
 export type Brush = 'black' | 'white' | 'remove';
@@ -43,6 +47,9 @@ export interface Opening {
   readonly colour: Colour;
   readonly dice: Dice | null;
 }
+
+/** Whether nobody has a checker on the board: then there is nothing to play, and nobody has won. */
+const isBare = (position: Position): boolean => COLOURS.every((colour) => position[colour][OFF] === CHECKERS);
 
 export class BackgammonState {
   position: Position = $state.raw(START);
@@ -89,11 +96,12 @@ export class BackgammonState {
     this.position = position;
     this.colour = colour;
     this.turn = dice ? startTurn(position, colour, dice) : null;
-    this.result = gameResult(position);
-    this.opening = !dice && position === START;
+    this.result = isBare(position) ? null : gameResult(position);
+    // White to roll is somebody's choice: an opening roll would be asked of Black first
+    this.opening = !dice && colour === 'black' && keyOf(position) === keyOf(START);
     this.selected = null;
     this.notice = null;
-    this.mode = 'play';
+    this.mode = isBare(position) ? 'setup' : 'play';
     this.#ended = null;
     this.#turns = [];
   }
@@ -141,14 +149,18 @@ export class BackgammonState {
     if (this.mode === 'setup') this.#paint(place);
     else if (this.selected === place) this.selected = null;
     else if (this.selected !== null && !this.#another(place)) this.move(this.selected, place);
-    else if (this.turn && countAt(this.turn.position, this.turn.colour, place) > 0 && place !== 'off') this.selected = place;
+    else if (this.#takes(place)) this.selected = place;
+  }
+
+  /** Whether a checker can be taken there; none can once all numbers are played. */
+  #takes(place: Place): boolean {
+    const { turn } = this;
+    return turn !== null && turn.left.length > 0 && place !== 'off' && countAt(turn.position, turn.colour, place) > 0;
   }
 
   /** Touching another own checker takes that one, unless the taken one may go there. */
   #another(place: Place): boolean {
-    return (
-      this.turn !== null && place !== 'off' && countAt(this.turn.position, this.turn.colour, place) > 0 && !this.targets.includes(place)
-    );
+    return this.#takes(place) && !this.targets.includes(place);
   }
 
   /** Moves a checker or tells by which rule it may not go there. */
@@ -245,6 +257,7 @@ export class BackgammonState {
 
   #finish(result: GameResult): void {
     this.result = result;
+    this.selected = null;
     this.#ended = null;
     this.games = [...this.games, result];
   }
@@ -263,7 +276,9 @@ export class BackgammonState {
     this.open({ position: START, colour: 'black', dice: null });
   }
 
+  /** A position is set up by hand; after a match was won it is for a new one. */
   setup(): void {
+    if (this.score.winner) this.games = [];
     this.position = this.turn?.before ?? this.position;
     this.turn = null;
     this.result = null;
@@ -277,6 +292,8 @@ export class BackgammonState {
 
   /** Back to playing, from what stands there. */
   play(): void {
+    this.notice = isBare(this.position) ? { kind: 'setup-empty' } : null;
+    if (this.notice) return;
     this.mode = 'play';
     this.result = gameResult(this.position);
     this.opening = false;
@@ -284,7 +301,17 @@ export class BackgammonState {
 
   clear(): void {
     const empty: Side = Array.from({ length: BAR + 1 }, (_, at) => (at === OFF ? CHECKERS : 0));
-    this.position = { black: empty, white: empty };
+    this.#place({ black: empty, white: empty });
+  }
+
+  /** The usual start, while a position is being set up. */
+  start(): void {
+    this.#place(START);
+  }
+
+  #place(position: Position): void {
+    this.position = position;
+    this.notice = null;
   }
 
   #paint(place: Place): void {
