@@ -114,7 +114,7 @@ export const stateOf = ({ subject }: Divergence, lang: Lang): readonly string[] 
 
 export const rateOf = ({ strokes, subject }: Divergence, lang: Lang): string => describeRate(strokes, subject, gallery.played, voice(lang));
 
-/** The articles that make two books part, `edition article`. */
+/** The articles that make two books part, each with its edition. */
 export const articlesOf = ({ from, to, one, two }: Divergence): readonly { readonly edition: EditionId; readonly article: string }[] => [
   ...one.articles.map((article) => ({ edition: from, article })),
   ...two.articles.map((article) => ({ edition: to, article })),

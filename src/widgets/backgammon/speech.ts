@@ -1,4 +1,5 @@
 /** What the board says: the line of state above it and the line on the last action below it. */
+import { RULE_ARTICLES } from '../../backgammon/codes.ts';
 import type { Place } from '../../backgammon/types.ts';
 import { type BackgammonWords, describeRefusal, onPlace, placeName } from '../../narrate/backgammon.ts';
 import { fill } from '../../narrate/sentence.ts';
@@ -32,16 +33,16 @@ export function describeNotice(game: BackgammonState, words: BackgammonWords): {
     case 'opening':
       return {
         text: `${fill(t.status.opening, { black: notice.black, white: notice.white }, lang)}${notice.again ? `. ${t.status.again}` : ''}`,
-        article: '8',
+        article: RULE_ARTICLES['opening-roll'],
       };
     case 'moved': {
       const way = fill(t.status.moved, { from: placeName(notice.from, words), to: placeName(notice.to, words) }, lang);
       return { text: notice.hit ? `${way}, ${t.status.hit}` : way };
     }
     case 'corrected':
-      return { text: t.status.corrected, article: '19' };
+      return { text: t.status.corrected, article: RULE_ARTICLES.correction };
     case 'resignation-refused':
-      return { text: t.resign.refused, article: '21' };
+      return { text: t.resign.refused, article: RULE_ARTICLES.resignation };
     case 'setup-full':
       return { text: t.setup.full, article: '2 ¶1' };
     case 'setup-occupied':

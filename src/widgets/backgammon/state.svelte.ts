@@ -3,7 +3,7 @@ import { legalPlays, type Play } from '../../backgammon/plays.ts';
 import { countAt, distanceOf, keyOf, START } from '../../backgammon/position.ts';
 import { judgeOpening } from '../../backgammon/roll.ts';
 import { type GameResult, gameResult, type MatchScore, matchScore, resignationResult } from '../../backgammon/score.ts';
-import { endFault, startTurn, type Turn, targetsOf, tryMove } from '../../backgammon/turn.ts';
+import { endFault, nextSteps, startTurn, type Turn, targetsOf, tryMove } from '../../backgammon/turn.ts';
 import {
   BAR,
   CHECKERS,
@@ -20,11 +20,6 @@ import {
 
 /** Gives a number from 1 to 6. */
 export type RollDie = () => number;
-
-/** A turn that is over and may still be corrected: until the next roll (rule 19). */
-interface Ended {
-  readonly turn: Turn;
-}
 
 /** What the last action led to, for the line under the board; sentences are made elsewhere. */
 export type Notice =
@@ -66,13 +61,13 @@ export class BackgammonState {
   result: GameResult | null = $state.raw(null);
   /** Nobody has moved yet and nobody won the game before: an opening roll decides (rule 8). */
   opening = $state(true);
-  #ended: Ended | null = $state.raw(null);
+  /** A turn that is over and may still be corrected: until the next roll (rule 19). */
+  #ended: Turn | null = $state.raw(null);
   #turns: readonly Turn[] = $state.raw([]);
   readonly #roll: RollDie;
 
-  constructor(roll: RollDie, opening?: Opening) {
+  constructor(roll: RollDie) {
     this.#roll = roll;
-    if (opening) this.open(opening);
   }
 
   readonly score: MatchScore = $derived(matchScore(this.games));
@@ -80,12 +75,7 @@ export class BackgammonState {
   /** Where the taken checker may go. */
   readonly targets: readonly Place[] = $derived(this.turn && this.selected !== null ? targetsOf(this.turn, this.selected) : []);
   /** Checkers that may be moved now. */
-  readonly movable: readonly Place[] = $derived.by(() => {
-    const { turn } = this;
-    if (!turn) return [];
-    const places: readonly Place[] = ['bar', ...Array.from({ length: 24 }, (_, i) => i + 1)];
-    return places.filter((place) => countAt(turn.position, turn.colour, place) > 0 && targetsOf(turn, place).length > 0);
-  });
+  readonly movable: readonly Place[] = $derived(this.turn ? [...new Set(nextSteps(this.turn).map(({ from }) => from))] : []);
   readonly mayEnd: boolean = $derived(this.turn !== null && endFault(this.turn) === null);
   readonly mayUndo: boolean = $derived(this.#turns.length > 0);
   readonly mayCorrect: boolean = $derived(this.#ended !== null && this.turn === null && this.mode === 'play');
@@ -201,7 +191,6 @@ export class BackgammonState {
     if (!last) return;
     this.turn = last;
     this.#turns = this.#turns.slice(0, -1);
-    this.result = null;
     this.selected = null;
     this.notice = null;
   }
@@ -223,7 +212,7 @@ export class BackgammonState {
     this.#turns = [];
     if (result) this.#finish(result);
     else {
-      this.#ended = { turn };
+      this.#ended = turn;
       this.colour = other(turn.colour);
     }
   }
@@ -232,9 +221,9 @@ export class BackgammonState {
   correct(): void {
     const ended = this.#ended;
     if (!ended || this.turn) return;
-    this.position = ended.turn.before;
-    this.colour = ended.turn.colour;
-    this.turn = startTurn(ended.turn.before, ended.turn.colour, ended.turn.dice);
+    this.position = ended.before;
+    this.colour = ended.colour;
+    this.turn = startTurn(ended.before, ended.colour, ended.dice);
     this.#ended = null;
     this.notice = { kind: 'corrected' };
   }
