@@ -14,7 +14,7 @@ export interface PositionProblem {
   readonly count?: number;
 }
 
-/** A player's distance of a place; undefined for what is no place. */
+/** A player's distance of a place. */
 export function distanceOf(colour: Colour, place: Place): number {
   if (place === 'bar') return BAR;
   if (place === 'off') return OFF;

@@ -1,6 +1,6 @@
 /** In a frame: the figure is played by its bar, and the page says how high it is. Opened by itself it gives the lines to embed it. */
 
-import { copied } from './copy.ts';
+import { copied } from '../ui/copied.ts';
 import { press, seek, warm } from './figure/play-bar.ts';
 
 const lines = document.querySelector<HTMLElement>('[data-lines]');

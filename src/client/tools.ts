@@ -1,6 +1,6 @@
 /** Buttons beside a rule: copy the citation before them, print the page. */
 
-import { copied } from './copy.ts';
+import { copied } from '../ui/copied.ts';
 
 /** Selects what could not be copied, so that the reader can. */
 function select(text: HTMLElement): void {

@@ -13,6 +13,8 @@ const BOARDS = 0.2;
 const FIRST = 1;
 const LATER = 1.4;
 const FATES = 2;
+/** Where a reported striker comes to rest. */
+export const REST: Point = { x: 0, y: -330 };
 
 function fateEvents(disc: DiscId, fate: Fate, t: number): readonly CaseEvent[] {
   switch (fate.what) {
@@ -73,11 +75,8 @@ function strikerEvents(outline: StrokeOutline, subject: Subject): readonly CaseE
   if (outline.striker === 'pocketed') return [{ t, type: 'pocketed', disc: 'striker', pocket: 'ne' }];
   if (outline.striker === 'off-table') return [{ t, type: 'off-table', disc: 'striker', over: OPPOSITE_SEAT[shooter] }];
   if (outline.striker === 'returned') return [{ t, type: 'zone-return', disc: 'striker', seat: shooter }];
-  return outline.striker === 'broken' ? [{ t, type: 'broken', disc: 'striker', larger: 'table', at: { x: 0, y: -330 } }] : [];
+  return outline.striker === 'broken' ? [{ t, type: 'broken', disc: 'striker', larger: 'table', at: REST }] : [];
 }
-
-/** Where a reported striker comes to rest. */
-const REST: Point = { x: 0, y: -330 };
 
 function reportOf(outline: StrokeOutline, subject: Subject): StrokeReport {
   const ids = Object.keys(outline.fates) as DiscId[];

@@ -13,10 +13,15 @@ const articlesOf = ({ findings }: Ruling, rule: Finding['rule']): readonly strin
   ...new Set(findings.filter((found) => found.rule === rule).map(({ article }) => article)),
 ];
 
+/** What a ruling finds with consequences that the other one lacks. */
+function onlyIn(ruling: Ruling, other: Ruling): readonly Finding[] {
+  const known = new Set(weighty(other).map(deed));
+  return weighty(ruling).filter((found) => !known.has(deed(found)));
+}
+
 /** The decisive finding of a ruling that the other one lacks. */
 function causeOf(ruling: Ruling, other: Ruling): Cause | null {
-  const known = new Set(weighty(other).map(deed));
-  const found = weighty(ruling).find((finding) => !known.has(deed(finding)));
+  const [found] = onlyIn(ruling, other);
   return found === undefined ? null : { rule: found.rule, articles: articlesOf(ruling, found.rule) };
 }
 
@@ -28,11 +33,8 @@ export interface Apart {
 
 /** All the rules in whose consequences two rulings part. */
 export function apart(a: Ruling, b: Ruling): Apart {
-  const only = (ruling: Ruling, other: Ruling): readonly string[] => {
-    const known = new Set(weighty(other).map(deed));
-    return [...new Set(weighty(ruling).flatMap((found) => (known.has(deed(found)) ? [] : [found.rule])))];
-  };
-  return { one: only(a, b), two: only(b, a) };
+  const rules = (ruling: Ruling, other: Ruling): readonly string[] => [...new Set(onlyIn(ruling, other).map(({ rule }) => rule))];
+  return { one: rules(a, b), two: rules(b, a) };
 }
 
 const SILENT: Cause = { rule: null, articles: [] };

@@ -6,6 +6,7 @@ import { situations } from '../referee/finder/situations.ts';
 import type { IncidentSituation } from '../referee/finder/types.ts';
 import type { CaseState, Color, Disc, DiscId, Format, Incident, Point, Seat, Seating } from '../referee/types.ts';
 import { strikerMayLie } from '../referee/zones.ts';
+import { REST } from './case.ts';
 import type { Fate, StrikerFate, StrokeOutline, Subject } from './types.ts';
 
 export const SEATING: Readonly<Record<Format, Seating>> = {
@@ -209,7 +210,7 @@ function incidentFor(random: Random, discs: readonly Disc[]): Incident {
 /** A reported stroke, now and then with an incident. */
 export function reportedStroke(random: Random): Subject {
   const format: Format = random.chance(0.75) ? 'singles' : 'doubles';
-  const taken: Point[] = [{ x: 0, y: -330 }];
+  const taken: Point[] = [REST];
   const discs = crowded(random, discsFor(random, taken), taken);
   const striker = strikerFor(random, discs);
   const incidents = random.chance(0.08) ? [incidentFor(random, discs)] : [];

@@ -34,7 +34,7 @@ export const USUAL_HAND: Steadiness = { angle: 0.6, speed: 0.06 };
 const LOOKS = 8;
 /** Strokes after which a set is given up. */
 const LONGEST = 80;
-const RADIANS = 180 / Math.PI;
+const DEGREES_PER_RADIAN = 180 / Math.PI;
 
 /** How far from the middle line the striker is placed, mm. */
 const STRIKER_DEPTH = 440;
@@ -55,7 +55,7 @@ function aimedAt(random: Random, striker: Point, target: Point, seat: Seat, rebo
   const face = (seat === 'south' ? 1 : -1) * NOMINAL.strikerTight;
   const y = rebound ? 2 * face - target.y : target.y;
   const aside = (random.real() - 0.5) * 40;
-  const angle = Math.atan2(y - striker.y, target.x + aside - striker.x) * RADIANS;
+  const angle = Math.atan2(y - striker.y, target.x + aside - striker.x) * DEGREES_PER_RADIAN;
   return { angle: Math.round(angle * 100) / 100, speed: Math.round((1.5 + 3 * random.real()) * 100) / 100 };
 }
 

@@ -2,14 +2,14 @@
 
 import { Random } from '../random/random.ts';
 import type { Aspect } from '../referee/compare.ts';
+import { EDITION_PAIRS, type EditionPair } from '../referee/edition-order.ts';
 import { judge } from '../referee/judge.ts';
 import type { Ruling } from '../referee/types.ts';
 import { type Apart, apart, difference } from './differ.ts';
 import { incidentAlone, reportedStroke } from './generate.ts';
-import { PAIRS } from './pairs.ts';
 import { playOn } from './play.ts';
-import { booksOf, disputeOf, isSound, rulingsOn, sizeOf, toTheRoot } from './shrink.ts';
-import type { Books, Difference, Divergence, Pair, Subject } from './types.ts';
+import { booksOf, disputeOf, isSound, rulingsOn, sizeOf, toTheRoot, within } from './shrink.ts';
+import type { Books, Difference, Divergence, Subject } from './types.ts';
 
 /** How many cases of each kind are tried. */
 export interface Effort {
@@ -55,7 +55,7 @@ const isBefore = (subject: Subject, size: number, known: Root): boolean =>
 const TRIES = 3;
 
 /** A search from a seed, over all pairs of editions or some. */
-export const searchFrom = (seed: number, pairs: readonly Pair[] = PAIRS): Search =>
+export const searchFrom = (seed: number, pairs: readonly EditionPair[] = EDITION_PAIRS): Search =>
   searchBetween(seed, pairs.map(booksOf), (random) => playOn(random));
 
 /** A search from a seed between pairs of books, which play their strokes on the same table; `play` makes the strokes of sets. */
@@ -126,8 +126,6 @@ export function searchBetween(seed: number, all: readonly Books[], play?: (rando
   };
 }
 
-const within = (few: readonly string[], many: readonly string[]): boolean => few.every((one) => many.includes(one));
-
 /**
  * The strokes of play on which two books parted by (at least) the rules of a case and in its aspect. Where no rule's consequence differs, as with
  * the place of a disc, the same key is asked for. A stroke may count for several cases.
@@ -153,7 +151,7 @@ function divergenceOf(id: string, { books, subject }: Root, all: readonly Parted
   return { id, from: books.from.id, to: books.to.id, ...parts, subject, strokes };
 }
 
-const pairIndex = ({ from, to }: Pair): number => PAIRS.findIndex((pair) => pair.from === from && pair.to === to);
+const pairIndex = ({ from, to }: EditionPair): number => EDITION_PAIRS.findIndex((pair) => pair.from === from && pair.to === to);
 
 /** By pair; what comes up most first, then by name. */
 const inOrder = (a: Divergence, b: Divergence): number => pairIndex(a) - pairIndex(b) || b.strokes - a.strokes || (a.id < b.id ? -1 : 1);

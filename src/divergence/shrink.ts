@@ -8,17 +8,17 @@ import type { Table } from '../geometry/table.ts';
 import { parseCase } from '../notation/parse.ts';
 import { ShotError } from '../physics/error.ts';
 import type { DiscId, Stroke } from '../physics/types.ts';
-import { NEWEST } from '../referee/edition-order.ts';
+import { type EditionPair, NEWEST } from '../referee/edition-order.ts';
 import { EDITIONS } from '../referee/editions.ts';
 import { judge } from '../referee/judge.ts';
 import type { CaseState, Disc, Ruling } from '../referee/types.ts';
 import { caseOf } from './case.ts';
 import { type Apart, apart, difference } from './differ.ts';
 import { SEATING } from './generate.ts';
-import type { Books, Difference, Dispute, Fate, Pair, StrokeOutline, Subject } from './types.ts';
+import type { Books, Difference, Dispute, Fate, StrokeOutline, Subject } from './types.ts';
 
 /** The books of two editions. */
-export const booksOf = ({ from, to }: Pair): Books => ({ from: EDITIONS[from], to: EDITIONS[to], table: NOMINAL });
+export const booksOf = ({ from, to }: EditionPair): Books => ({ from: EDITIONS[from], to: EDITIONS[to], table: NOMINAL });
 
 /** The case of a subject, its stroke played on a table; null where the physics cannot play it. */
 export function disputeOf(subject: Subject, table?: Table): Dispute | null {
@@ -174,7 +174,8 @@ function rulesOf(subject: Subject, books: Books): Apart | null {
   return rulings && apart(...rulings);
 }
 
-const within = (few: readonly string[], many: readonly string[]): boolean => few.every((one) => many.includes(one));
+/** Whether one list holds all of another. */
+export const within = (few: readonly string[], many: readonly string[]): boolean => few.every((one) => many.includes(one));
 
 /** Whether what parts a smaller case is part of what parts the larger: the larger one is then made up of it. */
 function isPartOf(few: Apart, many: Apart): boolean {

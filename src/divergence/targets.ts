@@ -4,10 +4,11 @@ import { deriveBasis } from '../corpus/comparison.ts';
 import type { Corpus, Provision } from '../corpus/model.ts';
 import { articlesIn, verdictsOf } from '../corpus/verdicts/index.ts';
 import type { RuleCode } from '../referee/codes.ts';
+import type { EditionPair } from '../referee/edition-order.ts';
 import { EDITION_IDS, type EditionId } from '../referee/types.ts';
-import type { Cause, Divergence, Pair } from './types.ts';
+import type { Cause, Divergence } from './types.ts';
 
-export interface Target extends Pair {
+export interface Target extends EditionPair {
   readonly provision: string;
   readonly rules: readonly RuleCode[];
   /** Of both books. */

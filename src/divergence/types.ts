@@ -4,7 +4,8 @@ import type { BodyId, DiscId, Pocket, Point, Seat, Stroke } from '../physics/typ
 import type { RuleCode } from '../referee/codes.ts';
 import type { Aspect } from '../referee/compare.ts';
 import type { EditionRules } from '../referee/edition.ts';
-import type { CaseState, Disc, EditionId, Format, Incident, RefereeCase, Seating } from '../referee/types.ts';
+import type { EditionPair } from '../referee/edition-order.ts';
+import type { CaseState, Disc, Format, Incident, RefereeCase, Seating } from '../referee/types.ts';
 
 /** A case for any edition. */
 export type Dispute = Omit<RefereeCase, 'edition' | 'readings'>;
@@ -67,11 +68,6 @@ export interface Difference {
   readonly key: string;
 }
 
-export interface Pair {
-  readonly from: EditionId;
-  readonly to: EditionId;
-}
-
 /** Two rulebooks by which a case is ruled, editions or drafts, and the table on which its stroke is played. */
 export interface Books {
   readonly from: EditionRules;
@@ -80,7 +76,7 @@ export interface Books {
 }
 
 /** One way in which two editions part, with its smallest case. */
-export interface Divergence extends Pair, Omit<Difference, 'key'> {
+export interface Divergence extends EditionPair, Omit<Difference, 'key'> {
   readonly id: string;
   readonly subject: Subject;
   /** Strokes of the sets played in which the two parted so; 0 where it never came up. */
@@ -98,7 +94,7 @@ export interface Gallery {
 }
 
 /** A rule that two books rule otherwise and the search has no case for; the reasons stand in content/divergences/not-found.yaml. */
-export interface NotFound extends Pair {
+export interface NotFound extends EditionPair {
   readonly provision: string;
   readonly why: 'by-reading' | 'no-cost' | 'same-ruling' | 'with-another';
   /** With `by-reading`. */

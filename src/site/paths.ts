@@ -1,6 +1,6 @@
 /** Every page that each language has, as paths within the language: the sitemap is made from this. */
 
-import { PAIRS } from '../divergence/pairs.ts';
+import { EDITION_PAIRS } from '../referee/edition-order.ts';
 import { corpus, EDITION_BAR, edition } from './book.ts';
 import { casePath, situations, TOPICS, topicPath } from './cases/casebook.ts';
 import { happenedPaths } from './cases/happened.ts';
@@ -41,7 +41,7 @@ export function allPaths(): readonly string[] {
     ...guideIds.map((id) => guidePath(id)),
     ...TOPICS.map(topicPath),
     ...situations.map(({ id }) => casePath(id)),
-    ...PAIRS.flatMap(({ from, to }) => [`compare/${from}/${to}/`, `compare/parts/${from}/${to}/`]),
+    ...EDITION_PAIRS.flatMap(({ from, to }) => [`compare/${from}/${to}/`, `compare/parts/${from}/${to}/`]),
     ...corpus.provisions.flatMap(({ id }) => [provisionPath(id), asOfPath(id)]),
     sheetPath(),
     ...sheet.provisions.map(({ id }) => sheetPath(id)),

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { PAIRS } from '../../src/divergence/pairs.ts';
 import { booksOf, disputeOf, isSound, parting, smaller, withoutDisc } from '../../src/divergence/shrink.ts';
 import { missing, shows, targetsIn } from '../../src/divergence/targets.ts';
 import type { NotFound } from '../../src/divergence/types.ts';
 import { loadCorpus } from '../../src/files/corpus.ts';
 import { loadDivergences } from '../../src/files/divergences.ts';
 import { parseCase } from '../../src/notation/parse.ts';
+import { EDITION_PAIRS } from '../../src/referee/edition-order.ts';
 
 const { corpus } = loadCorpus();
 const gallery = loadDivergences();
@@ -54,7 +54,7 @@ describe('the cases of the gallery', () => {
   test('each has an address of its own, and every pair of books has some', () => {
     expect(new Set(gallery.divergences.map(({ id }) => id)).size).toBe(gallery.divergences.length);
     for (const { id } of gallery.divergences) expect(id).toMatch(/^[a-z0-9._-]+$/);
-    for (const pair of PAIRS) expect(gallery.divergences.some(({ from, to }) => from === pair.from && to === pair.to)).toBe(true);
+    for (const pair of EDITION_PAIRS) expect(gallery.divergences.some(({ from, to }) => from === pair.from && to === pair.to)).toBe(true);
   });
 
   test('how often each comes up is a share of the strokes played', () => {

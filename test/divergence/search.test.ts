@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { difference } from '../../src/divergence/differ.ts';
 import { incidentAlone, reportedStroke } from '../../src/divergence/generate.ts';
-import { PAIRS } from '../../src/divergence/pairs.ts';
 import { playSet } from '../../src/divergence/play.ts';
 import { searchFrom } from '../../src/divergence/search.ts';
 import { booksOf, isSound, parting, shrink, sizeOf, smaller, toTheRoot, withoutDisc } from '../../src/divergence/shrink.ts';
 import type { Subject } from '../../src/divergence/types.ts';
 import { Random } from '../../src/random/random.ts';
+import { EDITION_PAIRS } from '../../src/referee/edition-order.ts';
 import { EDITIONS } from '../../src/referee/editions.ts';
 import { discs, hits, rule, SINGLES } from '../referee/cases.ts';
 
@@ -112,7 +112,7 @@ describe('the search', () => {
   });
   test('groups by pair, aspect and the articles that cause it; a pair may be asked alone', () => {
     expect(new Set(once.result().map(({ id }) => id)).size).toBe(once.result().length);
-    const alone = searchFrom(11, [PAIRS[0] ?? PAIR]);
+    const alone = searchFrom(11, [EDITION_PAIRS[0] ?? PAIR]);
     alone.run(EFFORT);
     expect(alone.result().map(({ id }) => id)).toEqual(
       once

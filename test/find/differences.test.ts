@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PAIRS } from '../../src/divergence/pairs.ts';
-import { EDITION_LINE } from '../../src/referee/edition-order.ts';
+import { EDITION_LINE, EDITION_PAIRS } from '../../src/referee/edition-order.ts';
 import type { EditionId } from '../../src/referee/types.ts';
 import { corpus, provision } from '../../src/site/book.ts';
 import { counts } from '../../src/site/compare/changes.ts';
@@ -27,7 +26,7 @@ describe('two books', () => {
   ])('%s in %s and %s: %s', (id, from, to, kind) => {
     expect(pairKind(rule(id), from, to)).toBe(kind);
   });
-  test.each(PAIRS)(
+  test.each(EDITION_PAIRS)(
     '$from and $to: every rule of either is of one kind, and those ruled differently are the ones listed',
     ({ from, to }) => {
       for (const p of corpus.provisions) {
@@ -54,7 +53,7 @@ describe('two books', () => {
       for (const lang of LANGS) expect([p.id, p.texts[lang]?.effects[effect?.effect ?? '']?.length ?? 0]).not.toEqual([p.id, 0]);
     }
   });
-  test.each(PAIRS.filter(({ from }) => from === 'club'))(
+  test.each(EDITION_PAIRS.filter(({ from }) => from === 'club'))(
     '$from and $to: what heads a case on their page of cases is listed',
     ({ from, to }) => {
       const listed = new Set(ruledDifferently(from, to).map(({ provision: p }) => p.id));

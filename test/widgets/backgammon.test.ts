@@ -1,17 +1,18 @@
 /** The live board without a browser: what it lets a player do, and what it shows and says. */
 
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import de from '../../content/ui/backgammon/de.json';
 import en from '../../content/ui/backgammon/en.json';
 import et from '../../content/ui/backgammon/et.json';
 import ru from '../../content/ui/backgammon/ru.json';
 import { REFUSAL_RULES, type RefusalCode } from '../../src/backgammon/codes.ts';
 import { countAt, parsePosition, START } from '../../src/backgammon/position.ts';
-import type { Position } from '../../src/backgammon/types.ts';
+import type { Place, Position } from '../../src/backgammon/types.ts';
 import { describeRefusal, sheetCitation } from '../../src/narrate/backgammon.ts';
 import { areaOf, centreOf, ORDER, placeUnder } from '../../src/widgets/backgammon/draw.ts';
+import { boardCodeIn, decodeBoard, encodeBoard, type Shared } from '../../src/widgets/backgammon/share.ts';
 import { describeNotice, describeState } from '../../src/widgets/backgammon/speech.ts';
 import { BackgammonState } from '../../src/widgets/backgammon/state.svelte.ts';
 import Workspace from '../../src/widgets/backgammon/Workspace.svelte';
@@ -116,6 +117,97 @@ describe('a match by the sheet', () => {
     game.take([3, 1]);
     expect(game.movable).toEqual(['bar']);
   });
+
+  test('once all numbers are played no checker is taken any more', () => {
+    const game = new BackgammonState(rolls(3, 1));
+    game.roll();
+    game.move(8, 5);
+    game.move(6, 5);
+    game.touch(13);
+    expect(game.selected).toBeNull();
+    game.touch(10);
+    expect(describeNotice(game, words)).toEqual({ text: 'Point 6 to Point 5' });
+  });
+
+  test('on a board without checkers nothing is played and nobody wins', () => {
+    const game = new BackgammonState(rolls());
+    game.setup();
+    game.clear();
+    game.play();
+    expect([game.mode, game.result]).toEqual(['setup', null]);
+    expect(describeNotice(game, words)).toEqual({ text: en.setup.empty });
+    game.touch(6);
+    game.play();
+    expect([game.mode, game.notice]).toEqual(['play', null]);
+    game.setup();
+    game.clear();
+    game.open({ position: game.position, colour: 'black', dice: null });
+    expect([game.mode, game.result]).toEqual(['setup', null]);
+  });
+
+  test('a position set up after a match was won belongs to a new one', () => {
+    const game = new BackgammonState(rolls());
+    for (const value of ['gammon', 'gammon'] as const) {
+      game.open({ position: START, colour: 'white', dice: null });
+      game.resign(value, true);
+    }
+    expect(game.score.winner).toBe('black');
+    game.setup();
+    game.play();
+    expect(game.score).toMatchObject({ black: 0, white: 0, winner: null });
+    game.resign('game', true);
+    expect(game.games).toHaveLength(1);
+  });
+
+  test('a position set up within a match leaves its score', () => {
+    const game = new BackgammonState(rolls());
+    game.give('white');
+    game.resign('game', true);
+    game.setup();
+    game.play();
+    expect(game.score).toMatchObject({ winner: null });
+    expect(game.games).toHaveLength(1);
+  });
+
+  test.each(['clear', 'start', 'play'] as const)('what was said of setting up is not said any more after %s', (next) => {
+    const game = new BackgammonState(rolls());
+    game.setup();
+    game.touch(6);
+    expect(game.notice).toEqual({ kind: 'setup-full' });
+    game[next]();
+    expect(game.notice).toBeNull();
+  });
+
+  test('the usual start is put up again', () => {
+    const game = new BackgammonState(rolls());
+    game.setup();
+    game.clear();
+    game.start();
+    expect([game.mode, game.shown]).toEqual(['setup', START]);
+  });
+
+  test('a game that is resigned leaves no checker taken', () => {
+    const game = new BackgammonState(rolls(3, 1));
+    game.roll();
+    game.touch(8);
+    game.resign('game', true);
+    expect([game.selected, game.targets]).toEqual([null, []]);
+  });
+
+  test('a link to the usual start has its opening roll before it; one in which White is to roll has not', () => {
+    const game = new BackgammonState(rolls());
+    const open = (shared: Shared) => {
+      const opened = decodeBoard(encodeBoard(shared));
+      if (!opened.ok) throw new Error(opened.why);
+      game.open(opened.shared);
+      return game.opening;
+    };
+    expect(open({ position: START, colour: 'black', dice: null })).toBe(true);
+    expect(describeState(game, words)).toBe(en.do.opening);
+    expect(open({ position: START, colour: 'black', dice: [3, 1] })).toBe(false);
+    expect(open({ position: START, colour: 'white', dice: null })).toBe(false);
+    expect(open({ position: at({ black: { 6: 15 }, white: { 19: 15 } }), colour: 'black', dice: null })).toBe(false);
+  });
 });
 
 test('every place has its area, and a touch in the middle of it finds it', () => {
@@ -171,4 +263,74 @@ test('the board says what stands where and where a checker may go', () => {
   game.move(24, 19);
   flushSync();
   expect(screen.getByRole('link', { name: /^Rule\u00a010a$/ }).getAttribute('href')).toBe('/en/backgammon/#10a');
+  // blocked with both numbers
+  game.open({ position: at({ black: { 24: 1, 1: 14 }, white: { 23: 2, 21: 2, 1: 0 } }), colour: 'black', dice: [3, 1] });
+  game.touch(24);
+  flushSync();
+  expect(screen.getByRole('button', { name: 'Point 24: 1 black checker; taken' })).toBeTruthy();
+});
+
+test('the arrows reach bar and tray and come back; with a key of the browser they are left to it', async () => {
+  const { container } = render(Workspace, { game: new BackgammonState(rolls()), words, citing: { page: '/en/backgammon/' } });
+  const place = (name: Place) => container.querySelector(`[data-place="${name}"]`) as SVGElement;
+  const press = async (key: string, keys: KeyboardEventInit = {}) => {
+    const goesOn = await fireEvent.keyDown(document.activeElement as Element, { key, ...keys });
+    await Promise.resolve();
+    return [document.activeElement?.getAttribute('data-place'), goesOn];
+  };
+  place(24).focus();
+  expect(await press('ArrowRight')).toEqual(['bar', false]);
+  expect(await press('ArrowRight')).toEqual(['off', false]);
+  expect(await press('ArrowLeft')).toEqual(['bar', false]);
+  expect(await press('ArrowLeft')).toEqual(['24', false]);
+  for (const keys of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }]) {
+    expect(await press('ArrowLeft', keys)).toEqual(['24', true]);
+    expect(await press('b', keys)).toEqual(['24', true]);
+  }
+});
+
+describe('a link', () => {
+  const shown = () => {
+    const game = new BackgammonState(rolls(6, 2));
+    render(Workspace, { game, words, citing: { page: '/en/backgammon/' } });
+    return game;
+  };
+  afterEach(() => {
+    history.replaceState(null, '', location.pathname);
+    vi.unstubAllGlobals();
+  });
+
+  test('is said to be copied for the board that it holds only', async () => {
+    const writeText = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    const game = shown();
+    await fireEvent.click(screen.getByRole('button', { name: en.do.share }));
+    await screen.findByRole('button', { name: en.do.shared });
+    expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/#b=[\w-]+$/));
+    game.roll();
+    flushSync();
+    expect(screen.getByRole('button', { name: en.do.share })).toBeTruthy();
+  });
+
+  test.each([
+    ['refused', { writeText: () => Promise.reject(new Error('refused')) }],
+    ['missing', undefined],
+  ])('stands in the address bar where the clipboard is %s, and that is said', async (_, clipboard) => {
+    vi.stubGlobal('navigator', { ...navigator, clipboard });
+    shown();
+    await fireEvent.click(screen.getByRole('button', { name: en.do.share }));
+    await screen.findByText(en.link.byHand);
+    expect(boardCodeIn(location.hash)).toBe(encodeBoard({ position: START, colour: 'black', dice: null }));
+  });
+
+  test('that is damaged says so until something else is on the board', () => {
+    const code = encodeBoard({ position: START, colour: 'black', dice: null });
+    history.replaceState(null, '', `#b=${code.slice(0, -4)}`);
+    const game = shown();
+    flushSync();
+    expect(screen.getByRole('alert').textContent).toBe(en.link.cut);
+    game.restart();
+    flushSync();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });

@@ -3,10 +3,9 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { load as loadDivergenceStrings } from '../../src/compiled/ui/divergence.ts';
 import { LANGS } from '../../src/corpus/model.ts';
-import { PAIRS } from '../../src/divergence/pairs.ts';
 import { searchFrom } from '../../src/divergence/search.ts';
-import type { Pair } from '../../src/divergence/types.ts';
 import { fill } from '../../src/narrate/sentence.ts';
+import { EDITION_PAIRS, type EditionPair } from '../../src/referee/edition-order.ts';
 import { loadTableStrings } from '../../src/ui/table-strings.ts';
 import Search from '../../src/widgets/divergence/Search.svelte';
 import type { Progress } from '../../src/widgets/divergence/worker.ts';
@@ -16,7 +15,7 @@ vi.setConfig({ testTimeout: 60_000 });
 /** A worker that searches when the test says so. */
 class FakeWorker {
   static all: FakeWorker[] = [];
-  asked: { readonly seed: number; readonly pairs: readonly Pair[] } | null = null;
+  asked: { readonly seed: number; readonly pairs: readonly EditionPair[] } | null = null;
   report: (progress: Progress) => void = () => undefined;
   ended = false;
   constructor() {
@@ -34,7 +33,7 @@ class FakeWorker {
 vi.mock('../../src/widgets/lazy/link-worker.ts', () => ({
   linkWorker: (worker: FakeWorker) => ({
     remote: {
-      search: (seed: number, pairs: readonly Pair[], report: (progress: Progress) => void) => {
+      search: (seed: number, pairs: readonly EditionPair[], report: (progress: Progress) => void) => {
         Object.assign(worker, { asked: { seed, pairs }, report });
         return new Promise(() => undefined);
       },
@@ -83,7 +82,7 @@ describe.each(LANGS)('in %s', (lang) => {
   test('what is found is told with both books, their rulings and articles, and opens on the table', async () => {
     const { container, s, table, start, finds } = await open(lang);
     await start();
-    expect(last().asked).toEqual({ seed: 77, pairs: [PAIRS[0]] });
+    expect(last().asked).toEqual({ seed: 77, pairs: [EDITION_PAIRS[0]] });
     const { tried, found } = last().work();
     expect(found.length).toBeGreaterThan(0);
     await waitFor(() => expect(finds().length).toBe(found.length));
@@ -105,11 +104,11 @@ test('the chosen pair and the seed are what is searched; fields are held until i
   const { s, start } = await open();
   const books = screen.getByLabelText(s.pair) as HTMLSelectElement;
   const seed = screen.getByLabelText(s.seed) as HTMLInputElement;
-  expect(books.options).toHaveLength(PAIRS.length);
+  expect(books.options).toHaveLength(EDITION_PAIRS.length);
   await fireEvent.change(books, { target: { value: '3' } });
   await fireEvent.input(seed, { target: { value: '12.7' } });
   await start();
-  expect(last().asked).toEqual({ seed: 12, pairs: [PAIRS[3]] });
+  expect(last().asked).toEqual({ seed: 12, pairs: [EDITION_PAIRS[3]] });
   expect(fetched).toHaveBeenCalledWith('/site/data/live/parts-club-2017.json');
   expect(books.disabled && seed.disabled).toBe(true);
   await fireEvent.click(screen.getByRole('button', { name: s.stop }));

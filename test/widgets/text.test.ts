@@ -38,6 +38,17 @@ test('the table is copied as one line of text, or shown where nothing may be cop
   await screen.findByText(text);
 });
 
+test('without a clipboard, as without https, the text is shown and the link stands in the address bar', async () => {
+  const strings = await loadTableToolsStrings[lang]();
+  vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
+  const words = await wordsOf();
+  render(Share, { props: { context: contextOf(), words, strings, base: '/' } });
+  await fireEvent.click(screen.getByRole('button', { name: strings.text }));
+  await screen.findByText('r1 0,300 s 0,-440; editions 2010 2017; stroke 90 3');
+  await fireEvent.click(screen.getByRole('button', { name: strings.link }));
+  await screen.findByText(words.table.copyByHand);
+});
+
 test('a report is written as text about the table that lies there; what cannot be read changes nothing', async () => {
   const [strings, context] = [await loadReportStrings[lang](), contextOf()];
   const sentences = { ruling: await loadRulingStrings[lang]() } as never;

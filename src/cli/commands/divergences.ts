@@ -1,8 +1,8 @@
-import { PAIRS } from '../../divergence/pairs.ts';
 import { type Effort, searchFrom } from '../../divergence/search.ts';
 import { missing, targetsIn } from '../../divergence/targets.ts';
 import { loadCorpus } from '../../files/corpus.ts';
 import { writeDivergences } from '../../files/divergences.ts';
+import { EDITION_PAIRS } from '../../referee/edition-order.ts';
 import { type Command, DONE, Refusal } from '../command.ts';
 import { progressOn } from '../progress.ts';
 
@@ -44,7 +44,7 @@ export const command: Command = {
   summary: 'cases that two editions rule differently, each with the fewest discs; --write fills the gallery',
   run: async (io) => {
     const options = optionsOf(io.args);
-    const search = searchFrom(options.seed, PAIRS);
+    const search = searchFrom(options.seed, EDITION_PAIRS);
     const progress = progressOn(io);
     for (const step of steps(options)) {
       search.run(step);
@@ -57,7 +57,7 @@ export const command: Command = {
     const file = { seed, played, reported, incidents, divergences };
     if (options.write) writeDivergences(file);
     const gaps = missing(targetsIn(corpus), divergences).map(({ provision, from, to }) => ({ provision, from, to }));
-    const counts = PAIRS.map(({ from, to }) => ({
+    const counts = EDITION_PAIRS.map(({ from, to }) => ({
       from,
       to,
       found: divergences.filter((one) => one.from === from && one.to === to).length,

@@ -2,8 +2,9 @@
  * The page that shows what other sites can embed: its lines are copied, the program of its table comes as the reader comes near, and what the table
  * tells the page is written down.
  */
+
+import { copied } from '../../ui/copied.ts';
 import { onceSeenByReader } from '../../widgets/lazy/seen-by-reader.ts';
-import { copied } from '../copy.ts';
 
 for (const lines of document.querySelectorAll<HTMLTextAreaElement>('[data-lines]')) lines.value = lines.dataset['lines'] ?? '';
 

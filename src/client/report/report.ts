@@ -1,7 +1,7 @@
 /** Fills in which page the report is about, and copies it or opens it as a mail. */
 
+import { copied } from '../../ui/copied.ts';
 import { interpolate } from '../../ui/interpolate.ts';
-import { copied } from '../copy.ts';
 import { aboutIn, articleIn, questionIn, reportOf } from './report-text.ts';
 
 const box = document.querySelector<HTMLTextAreaElement>('[data-report]');

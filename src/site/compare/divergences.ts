@@ -4,12 +4,13 @@ import { play } from '../../cases/course.ts';
 import { motion } from '../../cases/reported.ts';
 import type { Lang, Provision } from '../../corpus/model.ts';
 import { disputeOf } from '../../divergence/shrink.ts';
-import type { Cause, Dispute, Divergence, Pair } from '../../divergence/types.ts';
+import type { Cause, Dispute, Divergence } from '../../divergence/types.ts';
 import { loadDivergences } from '../../files/divergences.ts';
 import { describeRate, describeState } from '../../narrate/divergence.ts';
 import { type Explanation, explain } from '../../narrate/explain.ts';
 import { RULING_WORDS } from '../../narrate/ruling-words.ts';
 import { ASPECTS } from '../../referee/compare.ts';
+import type { EditionPair } from '../../referee/edition-order.ts';
 import { judge } from '../../referee/judge.ts';
 import type { EditionId, Ruling } from '../../referee/types.ts';
 import { remembered } from '../../ui/remembered.ts';
@@ -26,13 +27,13 @@ export const gallery = loadDivergences();
 const isAlone = ({ subject }: Divergence): number => Number(subject.outline === undefined && subject.stroke === undefined);
 
 /** The cases of two books: what comes up most first, strokes before incidents, the heavier consequence before the lighter. */
-export const between = ({ from, to }: Pair): readonly Divergence[] =>
+export const between = ({ from, to }: EditionPair): readonly Divergence[] =>
   gallery.divergences
     .filter((one) => one.from === from && one.to === to)
     .toSorted((a, b) => b.strokes - a.strokes || isAlone(a) - isAlone(b) || ASPECTS.indexOf(a.aspect) - ASPECTS.indexOf(b.aspect));
 
 /** The file of openings of a pair, and a case in it. */
-export const openingsOf = ({ from, to }: Pair): string => `parts-${from}-${to}`;
+export const openingsOf = ({ from, to }: EditionPair): string => `parts-${from}-${to}`;
 
 const disputes = new Map<string, Dispute>();
 const disputed = ({ id, subject }: Divergence): Dispute =>
@@ -113,7 +114,7 @@ export const stateOf = ({ subject }: Divergence, lang: Lang): readonly string[] 
 
 export const rateOf = ({ strokes, subject }: Divergence, lang: Lang): string => describeRate(strokes, subject, gallery.played, voice(lang));
 
-/** The articles that make two books part, `edition article`. */
+/** The articles that make two books part, each with its edition. */
 export const articlesOf = ({ from, to, one, two }: Divergence): readonly { readonly edition: EditionId; readonly article: string }[] => [
   ...one.articles.map((article) => ({ edition: from, article })),
   ...two.articles.map((article) => ({ edition: to, article })),

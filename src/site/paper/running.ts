@@ -1,7 +1,7 @@
 /** What stands in the margins of every printed page: which book, that it is no official text and which is, the page's number. */
 
-import type { Pair } from '../../divergence/types.ts';
 import { fill } from '../../narrate/sentence.ts';
+import type { EditionPair } from '../../referee/edition-order.ts';
 import type { EditionId } from '../../referee/types.ts';
 import type { Lang } from '../../ui/langs.ts';
 import { strings } from '../../ui/strings-all.ts';
@@ -29,7 +29,7 @@ export function runningHeads(lang: Lang, id: EditionId): string {
 }
 
 /** Style sheet of the margins of a comparison's prints: both books, and that their federations' texts prevail. */
-export function pairHeads(lang: Lang, { from, to }: Pair): string {
+export function pairHeads(lang: Lang, { from, to }: EditionPair): string {
   const titles = [from, to].map((id) => edition(id).title[lang]).join(' · ');
   return margins(titles, `novuss ${[from, to].map(yearOf).filter(Boolean).join(' – ')}`, strings('paper', lang).unofficialAll);
 }

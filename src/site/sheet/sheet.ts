@@ -1,5 +1,6 @@
 /** The backgammon sheet as pages need it: its chapters in articles, where a provision stands, texts as HTML, scenarios in words. */
 
+import { RULE_ARTICLES } from '../../backgammon/codes.ts';
 import { BACKGAMMON_RUNS, type PlayDocument, positionOf, shownAfter } from '../../backgammon/document.ts';
 import { parseMoves } from '../../backgammon/plays.ts';
 import type { RollRuling } from '../../backgammon/roll.ts';
@@ -127,12 +128,12 @@ const SAID: Readonly<Record<BackgammonCommand, Said>> = {
     _input: unknown,
     { t, lang }: BackgammonWords,
   ): SheetVerdict => {
-    if ('again' in result) return { good: true, text: `${t.status.again}.`, article: '8' };
+    if ('again' in result) return { good: true, text: `${t.status.again}.`, article: RULE_ARTICLES['opening-roll'] };
     if ('starts' in result)
       return {
         good: true,
         text: `${fill(t.status.toMove, { who: t.colour[result.starts], dice: result.dice.join('\u2013') }, lang)}.`,
-        article: '8',
+        article: RULE_ARTICLES['opening-roll'],
       };
     const faults = result.faults.map((fault) => t.roll.fault[fault]).join(' ');
     return { good: result.valid, text: result.valid ? t.roll.valid : `${faults} ${t.roll.invalid}`, article: result.article };
@@ -163,7 +164,7 @@ const SAID: Readonly<Record<BackgammonCommand, Said>> = {
         : result.starts
           ? fill(t.status.starts, { who: t.colour[result.starts] }, lang)
           : '';
-      return { good: true, text: `${match}. ${then}.`, article: '22' };
+      return { good: true, text: `${match}. ${then}.`, article: RULE_ARTICLES.match };
     }
     if (!result.winner) return { good: true, text: t.scenario.goesOn, article: '' };
     return {

@@ -19,7 +19,7 @@ export interface Spot {
 }
 
 /** The field inside the rail; two halves, the bar between them, the trays at the right. */
-export const FIELD = { left: RAIL, right: WIDTH - RAIL - TRAY, top: RAIL, bottom: HEIGHT - RAIL } as const;
+export const FIELD = { left: RAIL, top: RAIL, bottom: HEIGHT - RAIL } as const;
 export const HALF = 6 * POINT;
 export const BAR_X = RAIL + HALF;
 export const BAR_SIZE = BAR_WIDTH;
@@ -43,7 +43,6 @@ export function triangle(point: number): string {
 
 export interface DrawnChecker extends Spot {
   readonly colour: Colour;
-  readonly place: Place;
   /** How many the place holds, written on the last one where not all are drawn. */
   readonly label?: number;
 }
@@ -61,7 +60,6 @@ function stack(colour: Colour, place: Place, count: number): readonly DrawnCheck
   return Array.from({ length: shown }, (_, i) => ({
     ...spotOf(colour, place, i),
     colour,
-    place,
     ...(i === shown - 1 && count > shown ? { label: count } : {}),
   }));
 }
@@ -79,10 +77,10 @@ export function spotOf(colour: Colour, place: Place, n: number): Spot {
 }
 
 /** The n-th borne off checker, lying on its edge in its owner's tray. */
-export function traySlot(colour: Colour, n: number): Spot & { readonly height: number } {
+export function traySlot(colour: Colour, n: number): { readonly y: number; readonly height: number } {
   const height = (HEIGHT / 2 - RAIL - 30) / CHECKERS;
   const y = colour === 'black' ? FIELD.bottom - 6 - (n + 1) * height : FIELD.top + 6 + n * height;
-  return { x: TRAY_X, y, height: height - 2 };
+  return { y, height: height - 2 };
 }
 
 /** The rectangle in which a place is touched. */

@@ -15,7 +15,7 @@ export type Opened = { readonly ok: true; readonly shared: Shared } | { readonly
 
 const VERSION = 1;
 
-/** 26 counts a player (4 bits each), turn, dice (3 bits each, 0 for none), CRC-32. */
+/** 25 counts a player (4 bits each; what is borne off is the rest), turn, dice (3 bits each, 0 for none), CRC-32. */
 export function encodeBoard({ position, colour, dice }: Shared): string {
   const bits = new BitWriter();
   bits.write(VERSION, 4);

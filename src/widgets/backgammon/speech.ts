@@ -1,4 +1,6 @@
 /** What the board says: the line of state above it and the line on the last action below it. */
+import { RULE_ARTICLES } from '../../backgammon/codes.ts';
+import type { Place } from '../../backgammon/types.ts';
 import { type BackgammonWords, describeRefusal, onPlace, placeName } from '../../narrate/backgammon.ts';
 import { fill } from '../../narrate/sentence.ts';
 import { interpolate } from '../../ui/interpolate.ts';
@@ -31,27 +33,32 @@ export function describeNotice(game: BackgammonState, words: BackgammonWords): {
     case 'opening':
       return {
         text: `${fill(t.status.opening, { black: notice.black, white: notice.white }, lang)}${notice.again ? `. ${t.status.again}` : ''}`,
-        article: '8',
+        article: RULE_ARTICLES['opening-roll'],
       };
     case 'moved': {
       const way = fill(t.status.moved, { from: placeName(notice.from, words), to: placeName(notice.to, words) }, lang);
       return { text: notice.hit ? `${way}, ${t.status.hit}` : way };
     }
     case 'corrected':
-      return { text: t.status.corrected, article: '19' };
+      return { text: t.status.corrected, article: RULE_ARTICLES.correction };
     case 'resignation-refused':
-      return { text: t.resign.refused, article: '21' };
+      return { text: t.resign.refused, article: RULE_ARTICLES.resignation };
     case 'setup-full':
       return { text: t.setup.full, article: '2 ¶1' };
     case 'setup-occupied':
       return { text: t.setup.occupied };
+    case 'setup-empty':
+      return { text: t.setup.empty };
+    case 'link-by-hand':
+      return { text: t.link.byHand };
     default:
       return null;
   }
 }
 
-/** Of a place: where the checker on it may go. */
-export function describeTargets(places: readonly (number | 'bar' | 'off')[], words: BackgammonWords): string {
-  const names = places.map((place) => (place === 'off' ? words.t.on.off : place === 'bar' ? onPlace(place, words) : String(place)));
+/** Of a place: where the checker on it may go; empty where it may go nowhere. */
+export function describeTargets(places: readonly Place[], words: BackgammonWords): string {
+  if (places.length === 0) return '';
+  const names = places.map((place) => (typeof place === 'number' ? String(place) : onPlace(place, words)));
   return interpolate(words.t.board.targets, { places: names.join(', ') });
 }

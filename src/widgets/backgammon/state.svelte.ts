@@ -1,12 +1,13 @@
 /** The live board without its drawing: a game by the sheet, a position being set up, and the way back. */
 import { legalPlays, type Play } from '../../backgammon/plays.ts';
-import { countAt, distanceOf, START } from '../../backgammon/position.ts';
+import { countAt, distanceOf, keyOf, START } from '../../backgammon/position.ts';
 import { judgeOpening } from '../../backgammon/roll.ts';
 import { type GameResult, gameResult, type MatchScore, matchScore, resignationResult } from '../../backgammon/score.ts';
-import { endFault, startTurn, type Turn, targetsOf, tryMove } from '../../backgammon/turn.ts';
+import { endFault, nextSteps, startTurn, type Turn, targetsOf, tryMove } from '../../backgammon/turn.ts';
 import {
   BAR,
   CHECKERS,
+  COLOURS,
   type Colour,
   type Dice,
   OFF,
@@ -20,11 +21,6 @@ import {
 /** Gives a number from 1 to 6. */
 export type RollDie = () => number;
 
-/** A turn that is over and may still be corrected: until the next roll (rule 19). */
-interface Ended {
-  readonly turn: Turn;
-}
-
 /** What the last action led to, for the line under the board; sentences are made elsewhere. */
 export type Notice =
   | { readonly kind: 'opening'; readonly black: number; readonly white: number; readonly again: boolean }
@@ -34,6 +30,9 @@ export type Notice =
   | { readonly kind: 'resignation-refused' }
   | { readonly kind: 'setup-full' }
   | { readonly kind: 'setup-occupied' }
+  | { readonly kind: 'setup-empty' }
+  | { readonly kind: 'bad-link'; readonly why: 'cut' | 'altered' }
+  | { readonly kind: 'link-by-hand' }
   | null;
 
 export type Brush = 'black' | 'white' | 'remove';
@@ -43,6 +42,9 @@ export interface Opening {
   readonly colour: Colour;
   readonly dice: Dice | null;
 }
+
+/** Whether nobody has a checker on the board: then there is nothing to play, and nobody has won. */
+const isBare = (position: Position): boolean => COLOURS.every((colour) => position[colour][OFF] === CHECKERS);
 
 export class BackgammonState {
   position: Position = $state.raw(START);
@@ -59,13 +61,13 @@ export class BackgammonState {
   result: GameResult | null = $state.raw(null);
   /** Nobody has moved yet and nobody won the game before: an opening roll decides (rule 8). */
   opening = $state(true);
-  #ended: Ended | null = $state.raw(null);
+  /** A turn that is over and may still be corrected: until the next roll (rule 19). */
+  #ended: Turn | null = $state.raw(null);
   #turns: readonly Turn[] = $state.raw([]);
   readonly #roll: RollDie;
 
-  constructor(roll: RollDie, opening?: Opening) {
+  constructor(roll: RollDie) {
     this.#roll = roll;
-    if (opening) this.open(opening);
   }
 
   readonly score: MatchScore = $derived(matchScore(this.games));
@@ -73,12 +75,7 @@ export class BackgammonState {
   /** Where the taken checker may go. */
   readonly targets: readonly Place[] = $derived(this.turn && this.selected !== null ? targetsOf(this.turn, this.selected) : []);
   /** Checkers that may be moved now. */
-  readonly movable: readonly Place[] = $derived.by(() => {
-    const { turn } = this;
-    if (!turn) return [];
-    const places: readonly Place[] = ['bar', ...Array.from({ length: 24 }, (_, i) => i + 1)];
-    return places.filter((place) => countAt(turn.position, turn.colour, place) > 0 && targetsOf(turn, place).length > 0);
-  });
+  readonly movable: readonly Place[] = $derived(this.turn ? [...new Set(nextSteps(this.turn).map(({ from }) => from))] : []);
   readonly mayEnd: boolean = $derived(this.turn !== null && endFault(this.turn) === null);
   readonly mayUndo: boolean = $derived(this.#turns.length > 0);
   readonly mayCorrect: boolean = $derived(this.#ended !== null && this.turn === null && this.mode === 'play');
@@ -89,11 +86,12 @@ export class BackgammonState {
     this.position = position;
     this.colour = colour;
     this.turn = dice ? startTurn(position, colour, dice) : null;
-    this.result = gameResult(position);
-    this.opening = !dice && position === START;
+    this.result = isBare(position) ? null : gameResult(position);
+    // White to roll is somebody's choice: an opening roll would be asked of Black first
+    this.opening = !dice && colour === 'black' && keyOf(position) === keyOf(START);
     this.selected = null;
     this.notice = null;
-    this.mode = 'play';
+    this.mode = isBare(position) ? 'setup' : 'play';
     this.#ended = null;
     this.#turns = [];
   }
@@ -141,14 +139,18 @@ export class BackgammonState {
     if (this.mode === 'setup') this.#paint(place);
     else if (this.selected === place) this.selected = null;
     else if (this.selected !== null && !this.#another(place)) this.move(this.selected, place);
-    else if (this.turn && countAt(this.turn.position, this.turn.colour, place) > 0 && place !== 'off') this.selected = place;
+    else if (this.#takes(place)) this.selected = place;
+  }
+
+  /** Whether a checker can be taken there; none can once all numbers are played. */
+  #takes(place: Place): boolean {
+    const { turn } = this;
+    return turn !== null && turn.left.length > 0 && place !== 'off' && countAt(turn.position, turn.colour, place) > 0;
   }
 
   /** Touching another own checker takes that one, unless the taken one may go there. */
   #another(place: Place): boolean {
-    return (
-      this.turn !== null && place !== 'off' && countAt(this.turn.position, this.turn.colour, place) > 0 && !this.targets.includes(place)
-    );
+    return this.#takes(place) && !this.targets.includes(place);
   }
 
   /** Moves a checker or tells by which rule it may not go there. */
@@ -189,7 +191,6 @@ export class BackgammonState {
     if (!last) return;
     this.turn = last;
     this.#turns = this.#turns.slice(0, -1);
-    this.result = null;
     this.selected = null;
     this.notice = null;
   }
@@ -211,7 +212,7 @@ export class BackgammonState {
     this.#turns = [];
     if (result) this.#finish(result);
     else {
-      this.#ended = { turn };
+      this.#ended = turn;
       this.colour = other(turn.colour);
     }
   }
@@ -220,9 +221,9 @@ export class BackgammonState {
   correct(): void {
     const ended = this.#ended;
     if (!ended || this.turn) return;
-    this.position = ended.turn.before;
-    this.colour = ended.turn.colour;
-    this.turn = startTurn(ended.turn.before, ended.turn.colour, ended.turn.dice);
+    this.position = ended.before;
+    this.colour = ended.colour;
+    this.turn = startTurn(ended.before, ended.colour, ended.dice);
     this.#ended = null;
     this.notice = { kind: 'corrected' };
   }
@@ -245,6 +246,7 @@ export class BackgammonState {
 
   #finish(result: GameResult): void {
     this.result = result;
+    this.selected = null;
     this.#ended = null;
     this.games = [...this.games, result];
   }
@@ -263,7 +265,9 @@ export class BackgammonState {
     this.open({ position: START, colour: 'black', dice: null });
   }
 
+  /** A position is set up by hand; after a match was won it is for a new one. */
   setup(): void {
+    if (this.score.winner) this.games = [];
     this.position = this.turn?.before ?? this.position;
     this.turn = null;
     this.result = null;
@@ -277,6 +281,8 @@ export class BackgammonState {
 
   /** Back to playing, from what stands there. */
   play(): void {
+    this.notice = isBare(this.position) ? { kind: 'setup-empty' } : null;
+    if (this.notice) return;
     this.mode = 'play';
     this.result = gameResult(this.position);
     this.opening = false;
@@ -284,7 +290,17 @@ export class BackgammonState {
 
   clear(): void {
     const empty: Side = Array.from({ length: BAR + 1 }, (_, at) => (at === OFF ? CHECKERS : 0));
-    this.position = { black: empty, white: empty };
+    this.#place({ black: empty, white: empty });
+  }
+
+  /** The usual start, while a position is being set up. */
+  start(): void {
+    this.#place(START);
+  }
+
+  #place(position: Position): void {
+    this.position = position;
+    this.notice = null;
   }
 
   #paint(place: Place): void {

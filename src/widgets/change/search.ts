@@ -7,6 +7,7 @@ import { axes } from '../../geometry/seats.ts';
 import { simulate } from '../../physics/index.ts';
 import type { BodyId, Color, Point, Position, Seat, Stroke, TableParameters } from '../../physics/types.ts';
 import { judge } from '../../referee/judge.ts';
+import { colorOfSeat, otherColor } from '../../referee/seats.ts';
 import { tableFor } from '../../referee/sizes.ts';
 import type { CaseEvent, RefereeCase, Ruling, StrokeReport } from '../../referee/types.ts';
 import { nearestFree, withBody } from '../table/board/legal.ts';
@@ -40,14 +41,12 @@ export interface Change {
 /** What counts as one unit of effort: a degree, a quarter of a metre per second, a centimetre, one event's place. */
 const EFFORT: Readonly<Record<Kind, number>> = { angle: 1, speed: 0.25, striker: 10, disc: 10, order: 1 };
 
-const other = (color: Color): Color => (color === 'red' ? 'black' : 'red');
-
 /** How hard a ruling is on who made the stroke; more is worse. */
 export function severity(r: Ruling, color: Color): number {
   const offender = r.game?.color ?? (r.set?.outcome === 'lost' ? r.set.color : r.excluded);
   if (offender) return offender === color ? 100 : -100;
   if (r.set?.outcome === 'won') return r.set.color === color ? -100 : 100;
-  const discs = 10 * (r.penaltyDiscs[color] - r.penaltyDiscs[other(color)]);
+  const discs = 10 * (r.penaltyDiscs[color] - r.penaltyDiscs[otherColor(color)]);
   const turn = r.turn === 'passes' ? 4 : 0;
   return discs + turn + (r.losesNext === color ? 3 : 0) + 2 * r.warnings[color] + (r.stroke === 'punishable' ? 1 : 0);
 }
@@ -63,13 +62,12 @@ interface Search {
 }
 
 function judged(
-  s: Search,
+  { given, constants = {} }: Asked,
   position: Position,
   stroke: Stroke | null,
   report?: StrokeReport,
 ): { report: StrokeReport; ruling: Ruling } | null {
   const { striker } = position;
-  const { given, constants = {} } = s.asked;
   try {
     const shot =
       striker && stroke ? { before: { discs: position.discs, striker }, shooter: given.shooter, stroke, table: constants } : null;
@@ -101,7 +99,7 @@ interface Way {
 function attempt(s: Search, way: Way, amount: number): Change | null {
   const made = way.at(amount);
   if (!made) return null;
-  const result = judged(s, made.position, made.stroke, made.report);
+  const result = judged(s.asked, made.position, made.stroke, made.report);
   if (!result || !otherwise(s, result.ruling)) return null;
   const effort = Math.abs(amount) / EFFORT[way.kind];
   return { kind: way.kind, amount, body: way.body, by: made.by ?? null, effort, position: made.position, stroke: made.stroke, ...result };
@@ -117,7 +115,7 @@ function refine(s: Search, way: Way, from: number, found: Change): Change {
     if (change) best = change;
     else low = middle;
   }
-  const up = (Math.sign(best.amount) * Math.ceil(Math.abs(best.amount) / way.unit - 1e-9) * way.unit * 1000) / 1000;
+  const up = Math.sign(best.amount) * Math.ceil(Math.abs(best.amount) / way.unit - 1e-9) * way.unit;
   return attempt(s, way, Number(up.toFixed(4))) ?? best;
 }
 
@@ -166,7 +164,7 @@ function strokeWays(asked: Asked): readonly Way[] {
 
 /** Moving a body straight away from where it lies; only to places where it can lie. */
 function moving(asked: Asked, id: BodyId, direction: Point, amounts: readonly number[]): Way {
-  const { before, shooter } = asked.given;
+  const { before, shooter, report } = asked.given;
   const from = id === 'striker' ? before.striker : before.discs.find((d) => d.id === id);
   return {
     kind: id === 'striker' ? 'striker' : 'disc',
@@ -179,17 +177,15 @@ function moving(asked: Asked, id: BodyId, direction: Point, amounts: readonly nu
       const place = nearestFree(id, { x: from.x + by.x, y: from.y + by.y }, before, shooter);
       if (!place || place.slid) return null;
       const position = withBody(before, id, place);
+      if (asked.stroke) return { position, stroke: asked.stroke, by };
       // a report stays what was seen; the disc that was moved before it is moved after it too if nothing touched it
-      return asked.stroke
-        ? { position, stroke: asked.stroke, by }
-        : { position, stroke: null, by, report: carried(asked, id, from, place) };
+      return report ? { position, stroke: null, by, report: carried(report, id, from, place) } : null;
     },
   };
 }
 
 /** A disc that the reported stroke left where it lay lies where it was moved to also afterwards. */
-function carried(asked: Asked, id: BodyId, from: Point, to: Point): StrokeReport {
-  const report = asked.given.report ?? { events: [], after: asked.given.before };
+function carried(report: StrokeReport, id: BodyId, from: Point, to: Point): StrokeReport {
   const lay = report.after.discs.find((d) => d.id === id);
   if (!lay || Math.hypot(lay.x - from.x, lay.y - from.y) > 0.05) return report;
   return { ...report, after: withBody(report.after, id, to) };
@@ -235,18 +231,12 @@ export interface Progress {
   readonly found: readonly Change[];
 }
 
-const colorOf = ({ given }: Asked): Color => (given.colors.red.includes(given.shooter) ? 'red' : 'black');
-
 /** Goes through all ways, one at a time; what it has found stands in every step's answer. */
 export function* searchChanges(asked: Asked): Generator<Progress> {
-  const first = judged(
-    { asked, color: colorOf(asked), base: 0, better: true },
-    asked.given.before,
-    asked.stroke,
-    asked.stroke ? undefined : asked.given.report,
-  );
+  const { given, stroke } = asked;
+  const first = judged(asked, given.before, stroke, stroke ? undefined : given.report);
   if (!first) return;
-  const color = colorOf(asked);
+  const color = colorOfSeat(given.colors, given.shooter);
   const s: Search = { asked, color, base: severity(first.ruling, color), better: seeksBetter(first.ruling, color) };
   const ways = [...strokeWays(asked), ...orderWays(asked), ...placeWays(asked)];
   const best = new Map<Kind, Change>();

@@ -1,7 +1,9 @@
 /** Searches for divergences off the page's thread, until it is ended. */
+
 import { expose } from 'comlink';
 import { searchFrom } from '../../divergence/search.ts';
-import type { Divergence, Pair } from '../../divergence/types.ts';
+import type { Divergence } from '../../divergence/types.ts';
+import type { EditionPair } from '../../referee/edition-order.ts';
 
 /** What has been searched and found so far. */
 export interface Progress {
@@ -14,15 +16,14 @@ export interface Progress {
 const STEP = { played: 10, reported: 40, incidents: 40 };
 
 const api = {
-  /** Searches on for ever, with the same results from the same seed. */
-  search(seed: number, pairs: readonly Pair[], report: (progress: Progress) => void): void {
+  /** Searches on for ever, with the same results from the same seed; rejects where a step fails. */
+  async search(seed: number, pairs: readonly EditionPair[], report: (progress: Progress) => void): Promise<never> {
     const search = searchFrom(seed, pairs);
-    const step = (): void => {
+    for (;;) {
       search.run(STEP);
       report({ tried: search.tried, played: search.played, found: search.result() });
-      setTimeout(step, 0);
-    };
-    step();
+      await new Promise((go) => setTimeout(go));
+    }
   },
 };
 export type DivergenceWorker = typeof api;

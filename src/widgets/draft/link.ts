@@ -5,6 +5,7 @@ import type { Words } from '../../narrate/draft/words.ts';
 import type { Problem } from '../../notation/problem.ts';
 import { fail, ok, type Result } from '../../notation/result.ts';
 import type { ShareError } from '../../notation/share.ts';
+import { copied } from '../../ui/copied.ts';
 
 /** Which address holds drafts: one with those that it amends, or those of a meeting. */
 export type Hash = 'd' | 'v';
@@ -29,13 +30,9 @@ export async function copyLink(drafts: readonly DraftTree[], hash: Hash, { t }: 
     say(link.error === 'faulty' ? t.share.faulty : t.share.tooLarge);
     return;
   }
-  try {
-    await navigator.clipboard.writeText(link.value);
-    say(t.share.copied);
-  } catch {
-    history.replaceState(history.state, '', link.value);
-    say(t.share.byHand);
-  }
+  const done = await copied(link.value);
+  if (!done) history.replaceState(history.state, '', link.value);
+  say(done ? t.share.copied : t.share.byHand);
 }
 
 export interface Opened {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Provision } from '../../../src/corpus/model.ts';
 import { keyOf, type ProvisionVerdict, verdictsOf } from '../../../src/corpus/verdicts/index.ts';
-import { PAIRS } from '../../../src/divergence/pairs.ts';
 import { loadCorpus } from '../../../src/files/corpus.ts';
 import type { RuleCode } from '../../../src/referee/codes.ts';
+import { EDITION_PAIRS } from '../../../src/referee/edition-order.ts';
 import type { EditionId } from '../../../src/referee/types.ts';
 
 const { corpus } = loadCorpus();
@@ -42,10 +42,10 @@ describe('ruled differently', () => {
     };
     expect(ways ? Object.entries(ways).flatMap(([name, holds]) => (holds ? [name] : [])) : ['none']).toEqual([by]);
   });
-  test.each(PAIRS)('$from and $to: it does not matter which comes first', ({ from, to }) => {
+  test.each(EDITION_PAIRS)('$from and $to: it does not matter which comes first', ({ from, to }) => {
     for (const p of corpus.provisions) expect(verdicts.difference(p, to, from)).toEqual(verdicts.difference(p, from, to));
   });
-  test.each(PAIRS)('$from and $to: a rule of what rules alike has the same consequences on its page', ({ from, to }) => {
+  test.each(EDITION_PAIRS)('$from and $to: a rule of what rules alike has the same consequences on its page', ({ from, to }) => {
     for (const p of corpus.provisions) {
       if (p.editions[from].absent || p.editions[to].absent || verdicts.difference(p, from, to)) continue;
       const [a, b] = [verdicts.of(p, from), verdicts.of(p, to)];

@@ -1,14 +1,13 @@
 /** Running heads of an edition's prints, or of a comparison's (`2010-2017`); a page's policy allows no style of its own. */
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { PAIRS } from '../../../divergence/pairs.ts';
-import type { Pair } from '../../../divergence/types.ts';
+import { EDITION_PAIRS, type EditionPair } from '../../../referee/edition-order.ts';
 import type { EditionId } from '../../../referee/types.ts';
 import { EDITION_BAR } from '../../../site/book.ts';
 import { pairHeads, runningHeads } from '../../../site/paper/running.ts';
 import { eachLang } from '../../../site/routes.ts';
 import type { Lang } from '../../../ui/langs.ts';
 
-const PAIR_OF: ReadonlyMap<string, Pair> = new Map(PAIRS.map((pair) => [`${pair.from}-${pair.to}`, pair] as const));
+const PAIR_OF: ReadonlyMap<string, EditionPair> = new Map(EDITION_PAIRS.map((pair) => [`${pair.from}-${pair.to}`, pair] as const));
 
 export const getStaticPaths = (() => eachLang([...EDITION_BAR, ...PAIR_OF.keys()].map((name) => ({ name })))) satisfies GetStaticPaths;
 
