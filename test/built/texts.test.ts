@@ -55,6 +55,44 @@ test('the drawing and its table say the same', () => {
   }
 });
 
+test('one number of rules ruled differently on every page that says it', () => {
+  const page = (path: string) => parse(readFileSync(join(DIST, path, 'index.html'), 'utf8'));
+  const said = (path: string, selector: string) => [
+    path,
+    [
+      ...new Set(
+        page(path)
+          .querySelectorAll(selector)
+          .map((one) => one.getAttribute('data-ruled')),
+      ),
+    ],
+  ];
+  const pair = page('en/compare/2010/2017');
+  const first = pair.querySelector('#differences [data-ruled]')?.getAttribute('data-ruled') ?? '';
+  expect(Number(first)).toBeGreaterThan(20);
+  expect([
+    said('en/compare/2010/2017', '#differences [data-ruled]'),
+    said('en/compare/parts/2010/2017', '[data-ruled]'),
+    said('en/compare/parts', '[href$="/compare/2010/2017/#differences"][data-ruled]'),
+    said('en/compare', '.amended [data-ruled], .e-2017 [data-ruled]'),
+  ]).toEqual(['en/compare/2010/2017', 'en/compare/parts/2010/2017', 'en/compare/parts', 'en/compare'].map((path) => [path, [first]]));
+  expect(pair.querySelector('main')?.text).toContain(`ruled differently (${first})`);
+  expect(pair.querySelectorAll('.typed tbody tr:not(.ground)').length).toBe(Number(first));
+});
+
+test('language and edition change and the place stays', () => {
+  const links = (path: string) =>
+    parse(readFileSync(join(DIST, path, 'index.html'), 'utf8'))
+      .querySelectorAll('a')
+      .map((link) => ({ lang: link.getAttribute('hreflang'), href: link.getAttribute('href') ?? '' }));
+  const chapter = links('de/rules/2017/17');
+  expect(chapter.find(({ lang }) => lang === 'ru')?.href).toContain('/ru/rules/2017/17/');
+  expect(links('en/rules/2017/17').map(({ href }) => href)).toContainEqual(expect.stringContaining('/en/rules/2010/17/'));
+  expect(links('en/provision/striker-pocketed').map(({ href }) => href)).toContainEqual(
+    expect.stringMatching(/\/en\/rules\/2008\/17\/#17\.1\.g$/),
+  );
+});
+
 test('what happened: every incident and every code of a stroke leads to a rule, in every language', () => {
   const all = new Map(pages().map((page) => [page.path, page]));
   const lost = LANGUAGES.flatMap((lang) => {

@@ -4,11 +4,13 @@
  */
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import type { HTMLElement } from 'node-html-parser';
 import { loadCorpus } from '../../src/files/corpus.ts';
 import { encodeShare } from '../../src/notation/share.ts';
 import { encodeCase } from '../../src/notation/share-case.ts';
 import type { CaseDocument } from '../../src/notation/types.ts';
 import type { EditionId } from '../../src/referee/types.ts';
+import { parsed } from '../support/dist.ts';
 import { copyProject, overlay, type Project } from '../support/project.ts';
 import { answer } from './support/quiz.ts';
 import { type SwitchedSite, switchedSite } from './support/switched-site.ts';
@@ -36,52 +38,55 @@ const titleOf = (id: string): string => loadCorpus().corpus.provisions.find((pro
 /** What the types of today do not know. */
 const ID = '2026' as EditionId;
 const open = (page: Page, path: string) => page.goto(`${address}${path}`);
-const get = async (page: Page, path: string): Promise<string> => (await page.request.get(`${address}${path}`)).text();
-/** Texts without the marks of editions, blanks as one. */
-const texts = (all: readonly string[]): readonly string[] => all.map((text) => text.replace(/\s+/g, ' ').trim());
-
-test('home, chapters, pocket card and files have its articles, its words and what a rule costs by it', async ({ page }) => {
+const get = async (path: string): Promise<string> => (await fetch(`${address}${path}`)).text();
+/** A page as it was built, without a browser. */
+const built = async (path: string): Promise<HTMLElement> => parsed({ path, html: await get(path) });
+/** A text, blanks as one. */
+const textOf = (element: HTMLElement | null | undefined): string => (element?.text ?? '').replace(/\s+/g, ' ').trim();
+/** What the one element of a page says. */
+function said(root: HTMLElement, selector: string): string {
+  const found = root.querySelectorAll(selector);
+  expect(found.length, selector).toBe(1);
+  return textOf(found[0]);
+}
+test('home, chapters, pocket card and files have its articles, its words and what a rule costs by it', async () => {
   await test.step('home names it first, and says by it what a rule costs', async () => {
-    await open(page, '/en/');
-    await expect(page.getByRole('link', { name: 'Novuss Rules of Play 2026' })).toHaveAttribute('href', '/en/rules/2026/');
-    const pocketed = page.locator('li', { hasText: titleOf('striker-pocketed') }).first();
-    await expect(pocketed).toContainText('17.1.4');
-    await expect(pocketed).toContainText('Right to play lost');
-    await expect(pocketed).not.toContainText('penalty disc');
+    const home = await built('/en/');
+    const named = home.querySelectorAll('a').filter((link) => textOf(link).includes('Novuss Rules of Play 2026'));
+    expect(named.map((link) => link.getAttribute('href'))).toEqual(['/en/rules/2026/']);
+    const pocketed = textOf(home.querySelectorAll('li').find((item) => textOf(item).includes(titleOf('striker-pocketed'))));
+    expect(pocketed).toContain('17.1.4');
+    expect(pocketed).toContain('Right to play lost');
+    expect(pocketed).not.toContain('penalty disc');
   });
   await test.step('its chapters have its articles and its words, in each language', async () => {
-    await open(page, '/en/rules/2026/12/');
-    const counted = page.locator('[id="12.31"]');
-    await expect(counted).toContainText('Before each set both players count their discs.');
-    await open(page, '/en/rules/2026/17/');
-    const pocketed = page.locator('[id="17.1.4"]');
-    await expect(pocketed).toContainText('only the right to play is lost');
-    await expect(pocketed.locator('.cost-lines')).toHaveText('Right to play lost');
-    await expect(pocketed.locator('.effect')).toContainText('No penalty disc any more.');
-    await open(page, '/en/rules/2026/11/');
-    await expect(page.locator('[id="11.7"]')).toContainText('20 seconds');
-    await open(page, '/en/rules/2017/11/');
-    await expect(page.locator('[id="11.7"]')).toContainText('30 seconds');
+    expect(said(await built('/en/rules/2026/12/'), '[id="12.31"]')).toContain('Before each set both players count their discs.');
+    const lost = await built('/en/rules/2026/17/');
+    expect(said(lost, '[id="17.1.4"]')).toContain('only the right to play is lost');
+    expect(said(lost, '[id="17.1.4"] .cost-lines')).toBe('Right to play lost');
+    expect(said(lost, '[id="17.1.4"] .effect')).toContain('No penalty disc any more.');
+    expect(said(await built('/en/rules/2026/11/'), '[id="11.7"]')).toContain('20 seconds');
+    expect(said(await built('/en/rules/2017/11/'), '[id="11.7"]')).toContain('30 seconds');
     for (const [lang, words] of [
       ['de', 'nur das Stoßrecht'],
       ['ru', 'только право'],
       ['et', 'ainult löögiõigus'],
-    ] as const) {
-      await open(page, `/${lang}/rules/2026/17/`);
-      await expect(page.locator('[id="17.1.4"] .text')).toContainText(words);
-    }
+    ] as const)
+      expect(said(await built(`/${lang}/rules/2026/17/`), '[id="17.1.4"] .text')).toContain(words);
   });
   await test.step('the pocket card lists the rule under what it costs now', async () => {
-    const under = (heading: string) => page.locator('.card-group', { has: page.getByRole('heading', { name: heading }) });
-    await open(page, '/en/card/2026/');
-    await expect(under('Penalty disc')).toContainText(titleOf('striker-off-table'));
-    await expect(under('Penalty disc')).not.toContainText(titleOf('striker-pocketed'));
-    await open(page, '/en/card/2017/');
-    await expect(under('Penalty disc')).toContainText(titleOf('striker-pocketed'));
+    const under = (card: HTMLElement, heading: string) => {
+      const groups = card.querySelectorAll('.card-group').filter((group) => textOf(group.querySelector('h2, h3')).includes(heading));
+      expect(groups.length, heading).toBe(1);
+      return textOf(groups[0]);
+    };
+    const card = await built('/en/card/2026/');
+    expect(under(card, 'Penalty disc')).toContain(titleOf('striker-off-table'));
+    expect(under(card, 'Penalty disc')).not.toContain(titleOf('striker-pocketed'));
+    expect(under(await built('/en/card/2017/'), 'Penalty disc')).toContain(titleOf('striker-pocketed'));
   });
   await test.step('it is in the files, with what it amends', async () => {
-    await open(page, '/en/rules/2026/');
-    const links = await page.locator('.as-data a').evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
+    const links = (await built('/en/rules/2026/')).querySelectorAll('.as-data a').map((link) => link.getAttribute('href') ?? '');
     expect(links).toEqual(
       [
         'en/changes/2026.xml',
@@ -93,8 +98,8 @@ test('home, chapters, pocket card and files have its articles, its words and wha
         'en/readings/found/',
       ].map((path) => `/${path}`),
     );
-    for (const link of links) expect((await page.request.get(`${address}${link}`)).status(), link).toBe(200);
-    const amended = JSON.parse(await get(page, '/data/novuss/amendments.json')) as readonly {
+    for (const link of links) expect((await fetch(`${address}${link}`)).status, link).toBe(200);
+    const amended = JSON.parse(await get('/data/novuss/amendments.json')) as readonly {
       readonly edition: string;
       readonly basis: string;
       readonly provisions: readonly { readonly provision: string; readonly kind: string }[];
@@ -115,7 +120,7 @@ test('home, chapters, pocket card and files have its articles, its words and wha
     ]);
     expect(own?.parameters.map(({ id }) => id)).toEqual(['strokeTime']);
     expect(own?.readings).toEqual({ opened: [], settled: [] });
-    const akn = await get(page, '/data/novuss/akn/2026.en.xml');
+    const akn = await get('/data/novuss/akn/2026.en.xml');
     expect(akn).toContain(
       '<textualMod eId="amod_discs-counted" type="insertion"><source eId="amod_discs-counted__source_1" href="#chp_12__art_12-31"/>',
     );
@@ -127,17 +132,16 @@ test('home, chapters, pocket card and files have its articles, its words and wha
 
 test('the comparison with 2017 and the finder show what differs, and nothing else', async ({ page }) => {
   await test.step('the comparison with 2017 shows what differs, and nothing else', async () => {
-    await open(page, '/en/compare/2017/2026/');
-    await expect(page.locator('[data-ruled]')).toHaveText('7');
-    const rows = page.locator('.typed tbody tr:not(.ground)');
-    const shown = await rows.evaluateAll((all) =>
-      (all as HTMLElement[]).map((row) => [
+    const pair = await built('/en/compare/2017/2026/');
+    expect(said(pair, '[data-ruled]')).toBe('7');
+    const shown = pair
+      .querySelectorAll('.typed tbody tr:not(.ground)')
+      .map((row) => [
         row.querySelector('th a')?.getAttribute('href')?.split('/').at(-2) ?? '',
-        ...[...row.querySelectorAll<HTMLElement>('td :is(p, li)')].map((one) => one.innerText),
-      ]),
-    );
+        ...row.querySelectorAll('td p, td li').map(textOf),
+      ]);
     const times = ['Time for a stroke: 30 s', 'Time for a stroke: 20 s'];
-    expect(shown.map(texts)).toEqual([
+    expect(shown).toEqual([
       ['striker-pocketed', 'Right to play lost', '1 penalty disc', 'Right to play lost'],
       ['stroke-time', ...times],
       ['striker-repositioned', ...times],
@@ -146,8 +150,8 @@ test('the comparison with 2017 and the finder show what differs, and nothing els
       ['delay-of-game', ...times],
       ['doubles-advice', ...times],
     ]);
-    const kinds = await page.locator('select').nth(1).locator('option').allTextContents();
-    expect(texts(kinds)).toEqual([
+    const kinds = pair.querySelectorAll('select')[1]?.querySelectorAll('option').map(textOf);
+    expect(kinds).toEqual([
       'all',
       'ruled differently (7)',
       'worded differently (0)',

@@ -4,7 +4,9 @@ import { LANGUAGES } from '../support/dist.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('sentence, picture, box and ways in stand above the fold, the four editions in sight, in each language', async ({ page }) => {
+test('sentence, picture, box and ways in stand above the fold, the four editions in sight, in each language; with the phone on its side sentence, box and the way by steps', async ({
+  page,
+}) => {
   for (const lang of LANGUAGES) {
     await page.goto(`/${lang}/`);
     const above = [
@@ -25,17 +27,14 @@ test('sentence, picture, box and ways in stand above the fold, the four editions
       expect(x + width).toBeLessThanOrEqual(390);
       if (await part.evaluate((it) => it.closest('.eds') !== null)) expect(x + width).toBeLessThanOrEqual(bar?.x ?? 0);
     }
+    await test.step(`home-box-below-the-fold: with the phone on its side, ${lang}`, async () => {
+      await page.setViewportSize({ width: 844, height: 390 });
+      for (const part of [page.locator('.what p'), page.getByRole('combobox').last(), page.locator('.steps a')])
+        await expect(part, lang).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width: 390, height: 844 });
+    });
     await page.locator('.menu').tap();
     for (const tool of ['scoresheet', 'tournament']) await expect(page.locator(`#pages a[href$="/${lang}/${tool}/"]`)).toBeVisible();
-  }
-});
-
-test('home-box-below-the-fold: with the phone on its side sentence, box and the way by steps are in sight', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  for (const lang of LANGUAGES) {
-    await page.goto(`/${lang}/`);
-    for (const part of [page.locator('.what p'), page.getByRole('combobox').last(), page.locator('.steps a')])
-      await expect(part, lang).toBeInViewport({ ratio: 1 });
   }
 });
 
