@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { parseCase } from '../../src/notation/parse.ts';
+import { asOnAPhone } from './support/table-page.ts';
 import { axe } from './support/watch.ts';
 
 /** A page of another origin that lets through nothing but the site's own scripts and frames. */
@@ -197,6 +198,7 @@ test('the element at its first address: the script and the words of one language
   page.on('request', (request) => request.url().startsWith(String(baseURL)) && fetched.push(new URL(request.url()).pathname));
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
+  await asOnAPhone(page);
   await page.goto(`http://localhost:${port}/`);
   const table = page.locator('novuss-table');
   await expect(table.locator('.live-table')).toBeVisible();
