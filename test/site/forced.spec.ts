@@ -70,9 +70,14 @@ test('where one is and what differs can be seen on pages to read', async ({ page
   });
 });
 
-test('what is pressed, taken or picked can be seen at the table, in training and at a tournament', async ({ page }) => {
+test('what differs, is pressed, taken or picked can be seen at the table, in training and at a tournament', async ({ page }) => {
+  const { board, body } = await openTablePage(page, 'de', { map: true });
+  await test.step('at the table red, black and striker differ by shape', async () => {
+    await expect(body('red1')).toBeVisible();
+    const rings = await board.evaluate((svg) => [...svg.querySelectorAll('defs .ring')].map((ring) => ring.getAttribute('stroke-dasharray')));
+    expect(new Set(rings).size).toBeGreaterThan(1);
+  });
   await test.step('at the table the button that is pressed, and who strokes', async () => {
-    await openTablePage(page, 'de', { map: true });
     const button = page.locator('.live-table button.word[aria-pressed]').first();
     const ground = await inForcedColours(page, () => style(button, 'backgroundColor'));
     await expect(button).toHaveAttribute('aria-pressed', 'false');
