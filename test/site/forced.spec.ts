@@ -74,7 +74,9 @@ test('what differs, is pressed, taken or picked can be seen at the table, in tra
   const { board, body } = await openTablePage(page, 'de', { map: true });
   await test.step('at the table red, black and striker differ by shape', async () => {
     await expect(body('red1')).toBeVisible();
-    const rings = await board.evaluate((svg) => [...svg.querySelectorAll('defs .ring')].map((ring) => ring.getAttribute('stroke-dasharray')));
+    const rings = await board.evaluate((svg) =>
+      [...svg.querySelectorAll('defs .ring')].map((ring) => ring.getAttribute('stroke-dasharray')),
+    );
     expect(new Set(rings).size).toBeGreaterThan(1);
   });
   await test.step('at the table the button that is pressed, and who strokes', async () => {

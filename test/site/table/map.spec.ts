@@ -53,6 +53,7 @@ test('with a mouse a stroke is shown and taken; its outcomes as a table, the bes
   await test.step('for who cannot see it: the shares of all outcomes as a table, the best strokes as a list', async () => {
     const { map, where } = await open(page, 'en', { full: true });
     expect(await axeInBothLights(page, { within: '.ruling-map' })).toEqual([]);
+    await expect(map.locator('.status')).toContainText('40960');
     await map.getByText('The map in figures').click();
     await expect(map.locator('tbody tr')).toHaveCount(7);
     const best = map.locator('.best button').first();

@@ -77,7 +77,10 @@ async function playFirst(page: Page, lang: string, id: string): Promise<boolean>
   await expect(button, where).not.toHaveAttribute('data-state', 'play');
   if (moves(opening)) {
     await expect
-      .poll(async () => new Set((await seenOn(page)).frames.map((frame) => frame.bodies)).size, { message: where, intervals: [50] })
+      .poll(() => page.evaluate(() => new Set((window as unknown as { seen: Watched }).seen.frames.map(({ bodies }) => bodies)).size), {
+        message: where,
+        intervals: [50],
+      })
       .toBeGreaterThan(3);
     const { frames } = await seenOn(page);
     const way = frames.filter((frame) => frame.striker).map((frame) => frame.striker as readonly [number, number]);

@@ -52,7 +52,9 @@ test('fingers: two look nearer, taps choose several', async ({ page }) => {
   });
 });
 
-test('fingers: a disc carried from the tray, the ghost taken by who comes only near it, the page scrolled on the bare table', async ({ page }) => {
+test('fingers: a disc carried from the tray, the ghost taken by who comes only near it, the page scrolled on the bare table', async ({
+  page,
+}) => {
   await test.step('a disc is carried from the tray by a finger; the stroke is at the thumb', async () => {
     const tablePage = await openTablePage(page, 'ru');
     await page.getByRole('button', { name: 'Пусто' }).click();
