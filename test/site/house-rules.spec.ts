@@ -37,8 +37,17 @@ async function talkRuled(page: Page): Promise<string> {
 }
 
 test('decided once, house rules are used and named by table, training, score sheet and “What happened?”', async ({ page }) => {
-  await decide(page);
-  await showTurned(page);
+  await test.step('decided on a phone, in the dark: their page has no accessibility fault with a point open', async () => {
+    const desktop = page.viewportSize();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await decide(page);
+    await showTurned(page);
+    expect(await axe(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.emulateMedia({ colorScheme: null });
+    if (desktop) await page.setViewportSize(desktop);
+  });
   const named = page.getByRole('link', { name: 'House rules: Hafen Club' });
 
   await page.goto('/en/table/#report');
@@ -97,13 +106,4 @@ test('the link of a set shows it to whoever opens it, and nothing is used before
   await expect(other.locator('.way.first')).toBeVisible();
   await expect(other.getByText('Hafen Club')).toHaveCount(0);
   await other.close();
-});
-
-test('the page of house rules has no accessibility fault, dark and on a phone, with a point open', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await decide(page);
-  await showTurned(page);
-  expect(await axe(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

@@ -42,8 +42,31 @@ export async function ghostOf(page: Page): Promise<readonly [number, number]> {
   return [Number(await ghost.getAttribute('cx')), -Number(await ghost.getAttribute('cy'))];
 }
 
-export async function openTablePage(page: Page, lang = 'en', hash = ''): Promise<TablePage> {
-  await page.goto(`/${lang}/table/${hash}`);
+/** A map is painted with a quarter of its strokes, as where only fingers point: all 40,960 take two cores half a minute. */
+export const asOnAPhone = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const real = window.matchMedia;
+    window.matchMedia = (query) => (query === '(pointer: coarse)' ? ({ matches: true } as MediaQueryList) : real.call(window, query));
+  });
+
+/** From its next page on the map never comes into sight: below the tools it would be painted on all cores, anew with each change. */
+export const withoutMap = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const { observe } = IntersectionObserver.prototype;
+    IntersectionObserver.prototype.observe = function (place) {
+      if (!place.matches('.map-place')) observe.call(this, place);
+    };
+  });
+
+/** Opens the table page, without its map unless that is what is looked at. */
+export async function openTablePage(page: Page, lang = 'en', { map = false } = {}): Promise<TablePage> {
+  if (!map) await withoutMap(page);
+  await page.goto(`/${lang}/table/`);
+  return tablePageOn(page);
+}
+
+/** The table page that is open already. */
+export async function tablePageOn(page: Page): Promise<TablePage> {
   const board = page.locator('svg.live').first();
   await expect(board).toBeVisible({ timeout: 25_000 });
   // what stands round the table comes when somebody comes near

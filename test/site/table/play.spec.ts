@@ -76,7 +76,12 @@ async function playFirst(page: Page, lang: string, id: string): Promise<boolean>
   await button.click();
   await expect(button, where).not.toHaveAttribute('data-state', 'play');
   if (moves(opening)) {
-    await expect.poll(async () => new Set((await seenOn(page)).frames.map((frame) => frame.bodies)).size, where).toBeGreaterThan(3);
+    await expect
+      .poll(() => page.evaluate(() => new Set((window as unknown as { seen: Watched }).seen.frames.map(({ bodies }) => bodies)).size), {
+        message: where,
+        intervals: [50],
+      })
+      .toBeGreaterThan(3);
     const { frames } = await seenOn(page);
     const way = frames.filter((frame) => frame.striker).map((frame) => frame.striker as readonly [number, number]);
     const [from, to] = [opening.position.striker, way.find(([x, y]) => Math.hypot(x - (way[0]?.[0] ?? 0), y - (way[0]?.[1] ?? 0)) > 5)];

@@ -10,7 +10,7 @@ async function fingers(page: Page): Promise<(type: 'touchStart' | 'touchMove' | 
   };
 }
 
-test('fingers: two look nearer, one scrolls the page, taps choose several', async ({ page }) => {
+test('fingers: two look nearer, taps choose several', async ({ page }) => {
   await test.step('two fingers look nearer, one then moves what is seen, and the page stays where it is', async () => {
     const tablePage = await openTablePage(page, 'et');
     await tablePage.bring(CASE);
@@ -36,17 +36,6 @@ test('fingers: two look nearer, one scrolls the page, taps choose several', asyn
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     expect(await tablePage.place('red3')).toEqual({ x: 250, y: 100 });
   });
-  await test.step('a finger on the bare table scrolls the page', async () => {
-    const tablePage = await openTablePage(page);
-    await tablePage.bring(CASE);
-    await page.evaluate(() => scrollTo(0, 0));
-    const send = await fingers(page);
-    const from = await tablePage.at(120, 20);
-    await send('touchStart', [from]);
-    for (let i = 1; i <= 8; i++) await send('touchMove', [{ x: from.x, y: from.y - i * 25 }]);
-    await send('touchEnd', []);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(60);
-  });
   await test.step('several are tapped together and moved with one thumb', async () => {
     const tablePage = await openTablePage(page, 'de');
     await tablePage.bring(CASE);
@@ -63,7 +52,9 @@ test('fingers: two look nearer, one scrolls the page, taps choose several', asyn
   });
 });
 
-test('fingers: a disc carried from the tray, the ghost taken by who comes only near it', async ({ page }) => {
+test('fingers: a disc carried from the tray, the ghost taken by who comes only near it, the page scrolled on the bare table', async ({
+  page,
+}) => {
   await test.step('a disc is carried from the tray by a finger; the stroke is at the thumb', async () => {
     const tablePage = await openTablePage(page, 'ru');
     await page.getByRole('button', { name: 'Пусто' }).click();
@@ -83,8 +74,8 @@ test('fingers: a disc carried from the tray, the ghost taken by who comes only n
     const shoot = await page.locator('.shoot').boundingBox();
     expect((shoot?.y ?? 9e9) + (shoot?.height ?? 0)).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) + 1);
   });
+  const tablePage = await openTablePage(page, 'de');
   await test.step('the ghost is taken by a finger that comes only near it; the disc behind it stays where it is', async () => {
-    const tablePage = await openTablePage(page, 'de');
     await tablePage.bring(GHOST);
     await tablePage.show();
     const send = await fingers(page);
@@ -99,6 +90,16 @@ test('fingers: a disc carried from the tray, the ghost taken by who comes only n
     await expect(page.locator('.strokebar input[type=range]')).toHaveValue(String(GHOST.stroke.speed));
     expect(await tablePage.place('black1')).toEqual({ x: 20, y: -250 });
     expect((await ghostOf(page))[0]).toBeLessThan(x);
+  });
+  await test.step('a finger on the bare table scrolls the page', async () => {
+    await tablePage.bring(CASE);
+    await page.evaluate(() => scrollTo(0, 0));
+    const send = await fingers(page);
+    const from = await tablePage.at(120, 20);
+    await send('touchStart', [from]);
+    for (let i = 1; i <= 8; i++) await send('touchMove', [{ x: from.x, y: from.y - i * 25 }]);
+    await send('touchEnd', []);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(60);
   });
 });
 
@@ -174,13 +175,14 @@ test('scrolled through from the first touch nothing jumps, and nowhere is room t
 test('the tools stand in rows as wide as the table, no word runs out of its button, and all of the stroke bar is in sight', async ({
   page,
 }) => {
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const lang of ['de', 'ru', 'et', 'en']) {
-      await page.goto(`/${lang}/table/`);
-      await expect(page.locator('svg.live')).toBeVisible();
-      await page.evaluate(() => scrollBy({ top: 60, behavior: 'instant' }));
-      await expect(page.locator('.table-tools')).toBeVisible();
+  for (const lang of ['de', 'ru', 'et', 'en']) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/${lang}/table/`);
+    await expect(page.locator('svg.live')).toBeVisible();
+    await page.evaluate(() => scrollBy({ top: 60, behavior: 'instant' }));
+    await expect(page.locator('.table-tools')).toBeVisible();
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
       const found = await page.evaluate(() => {
         const box = (el: Element) => el.getBoundingClientRect();
         const setup = box(document.querySelector('.setup') as Element);
@@ -210,7 +212,7 @@ test('nothing of the live-table is wider than a 320 px screen, everything opened
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const lang of ['de', 'ru', 'et', 'en']) {
-    const tablePage = await openTablePage(page, lang);
+    const tablePage = await openTablePage(page, lang, { map: true });
     await tablePage.bring(CASE);
     await page.locator('.shoot').first().click();
     await page.locator('.referee-steps .link').first().click();

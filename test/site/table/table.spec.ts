@@ -28,20 +28,12 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
 }
 
 test('discs are moved by pointer and keys, and a shared table opens as it was', async ({ page, context }) => {
-  await test.step('a disc is dragged, and what the stroke would cost is told anew', async () => {
-    const board = await open(page);
-    const disc = board.locator('[role=button]').filter({ hasNotText: 'striker' });
-    await expect(disc.first()).toBeVisible();
-    await drag(page, await at(board, 15, 485), await at(board, 200, 100));
-    await expect(board.getByRole('button', { name: /200.*100|100.*200/ })).toBeVisible();
-  });
+  const board = await open(page);
   await test.step('a disc that is dropped on another lies beside it, and a screen reader is told', async () => {
-    const board = await open(page);
     await drag(page, await at(board, 15, 485), await at(board, 50, 480));
     await expect(page.locator('[aria-live]').first()).not.toHaveText('');
   });
   await test.step('a disc is moved by keys', async () => {
-    const board = await open(page);
     const first = board.getByRole('button').first();
     await first.focus();
     const before = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
@@ -49,10 +41,16 @@ test('discs are moved by pointer and keys, and a shared table opens as it was', 
     const after = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
     expect(after).not.toBe(before);
   });
+  await test.step('a disc is dragged, and what the stroke would cost is told anew', async () => {
+    await page.getByRole('button', { name: 'Singles' }).click();
+    await board.evaluate((svg) => svg.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    const disc = board.locator('[role=button]').filter({ hasNotText: 'striker' });
+    await expect(disc.first()).toBeVisible();
+    await drag(page, await at(board, 15, 485), await at(board, 200, 100));
+    await expect(board.getByRole('button', { name: /200.*100|100.*200/ })).toBeVisible();
+  });
   await test.step('a shared table opens as it was', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const board = await open(page);
-    await drag(page, await at(board, 15, 485), await at(board, 200, 100));
     await page.getByRole('button', { name: /link/i }).first().click();
     await expect.poll(() => page.url()).toContain('#p=');
     const url = page.url();
