@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axe } from './support/watch.ts';
+import { axe, widthOf } from './support/watch.ts';
 
 /** The point that the tests decide, and what somebody does that it is about. */
 const POINT = 'offence-while-waiting';
@@ -44,7 +44,7 @@ test('decided once, house rules are used and named by table, training, score she
     await decide(page);
     await showTurned(page);
     expect(await axe(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await widthOf(page)).toBeLessThanOrEqual(390);
     await page.emulateMedia({ colorScheme: null });
     if (desktop) await page.setViewportSize(desktop);
   });

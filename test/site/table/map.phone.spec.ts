@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { widthOf } from '../support/watch.ts';
 
 test('a tap shows a stroke, the button takes it; nothing is wider than the screen', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -18,5 +19,5 @@ test('a tap shows a stroke, the button takes it; nothing is wider than the scree
   await map.getByRole('button', { name: 'Перенести на стол' }).tap();
   await map.getByRole('button', { name: 'К столу', exact: true }).tap();
   await expect(page.locator('svg.live [data-body=striker]')).toBeInViewport();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await widthOf(page)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });
