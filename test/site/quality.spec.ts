@@ -43,7 +43,9 @@ for (const lang of LANGUAGES) {
     };
     const own = SAMPLE.filter((one) => one.path.startsWith(`/${lang}/`));
     for await (const { path, page, said, failed } of ahead(own, open)) {
-      expect.soft(await widthOf(page), `${path}: no wider than the screen`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+      expect
+        .soft(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path}: no wider than the screen`)
+        .toBe(true);
       const kinds = (rows: string) =>
         page.locator(rows).evaluateAll((all) => [...new Set(all.map((row) => (row as HTMLElement).dataset.kind))].toSorted());
       if (path.includes('?')) expect.soft(await kinds('[data-row]:not([hidden])'), path).toEqual(await kinds('[data-row]'));
