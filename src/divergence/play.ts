@@ -3,9 +3,9 @@
  * over the far board, takes the one that would come out best, and makes it with the hand of the ruling map's default: 0.6 degrees and 6 per cent
  * off (standard deviations). The editions take turns in ruling the sets. Singles, the full model of the physics.
  */
-import { NOMINAL, numberOf } from '../geometry/parameters.ts';
+import { numberOf } from '../geometry/parameters.ts';
 import { startPosition } from '../geometry/row.ts';
-import { OPPOSITE_SEAT } from '../geometry/seats.ts';
+import { mirrored, OPPOSITE_SEAT } from '../geometry/seats.ts';
 import type { Table } from '../geometry/table.ts';
 import { shaken } from '../outcomes/map.ts';
 import { OUTCOMES, outcomeOf } from '../outcomes/outcome.ts';
@@ -51,11 +51,10 @@ function strikerPlace(random: Random, table: Table, discs: readonly Disc[], seat
 }
 
 /** Straight at a disc, or at its image behind the far board. */
-function aimedAt(random: Random, striker: Point, target: Point, seat: Seat, rebound: boolean): Stroke {
-  const face = (seat === 'south' ? 1 : -1) * NOMINAL.strikerTight;
-  const y = rebound ? 2 * face - target.y : target.y;
+function aimedAt(random: Random, table: Table, striker: Point, target: Point, seat: Seat, rebound: boolean): Stroke {
+  const { x, y } = rebound ? mirrored(table, OPPOSITE_SEAT[seat], target) : target;
   const aside = (random.real() - 0.5) * 40;
-  const angle = Math.atan2(y - striker.y, target.x + aside - striker.x) * DEGREES_PER_RADIAN;
+  const angle = Math.atan2(y - striker.y, x + aside - striker.x) * DEGREES_PER_RADIAN;
   return { angle: Math.round(angle * 100) / 100, speed: Math.round((1.5 + 3 * random.real()) * 100) / 100 };
 }
 
@@ -85,14 +84,15 @@ function ruled(turn: Turn, shot: Shot): Pick<PlayedStroke, 'case' | 'ruling'> {
 
 /** The best of some strokes the player looks at; null where there is no place for the striker. */
 function chosen(random: Random, turn: Turn): Shot | null {
+  const table = tableUnder(turn.rules);
   const color = colorOfSeat(COLORS, turn.shooter);
   const own = turn.discs.filter((disc) => disc.color === color);
   let best: Shot | null = null;
   let least: number = OUTCOMES.length;
   for (let look = 0; look < LOOKS; look += 1) {
-    const striker = strikerPlace(random, tableUnder(turn.rules), turn.discs, turn.shooter);
+    const striker = strikerPlace(random, table, turn.discs, turn.shooter);
     if (striker === null || own.length === 0) return null;
-    const stroke = aimedAt(random, striker, random.pick(own), turn.shooter, look % 2 === 1);
+    const stroke = aimedAt(random, table, striker, random.pick(own), turn.shooter, look % 2 === 1);
     const shot: Shot = { before: { discs: turn.discs, striker }, shooter: turn.shooter, stroke };
     const rank = OUTCOMES.indexOf(outcomeOf(ruled(turn, shot).ruling, color));
     if (rank < least) [best, least] = [shot, rank];
@@ -122,10 +122,10 @@ export function* playSet(random: Random, seed: number, rules: EditionRules, hand
     rules,
   };
   for (let n = 0; n < LONGEST; n += 1) {
-    const shot = chosen(random, turn);
-    if (shot === null) return;
-    const stroke = shaken(shot.stroke, { ...hand, samples: 1, seed }, n);
     try {
+      const shot = chosen(random, turn);
+      if (shot === null) return;
+      const stroke = shaken(shot.stroke, { ...hand, samples: 1, seed }, n);
       const played = ruled(turn, { ...shot, stroke });
       const { ruling } = played;
       const { discs, shooter, state } = turn;
