@@ -30,7 +30,7 @@ export function debtsAfter(ctx: Context, now: Readonly<Record<Color, number>>): 
   return seats;
 }
 
-/** Debts of nobody: nought by colour in singles, by seat in doubles. */
+/** No debts: nought for each colour in singles, for each seat in doubles. */
 export function noDebts(format: Format): Debts {
   return format === 'singles' ? { red: 0, black: 0 } : { south: 0, west: 0, north: 0, east: 0 };
 }

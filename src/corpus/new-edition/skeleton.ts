@@ -39,8 +39,9 @@ function pluralsOf(lang: string, value: Tree): Tree {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const forms = new Intl.PluralRules(lang).resolvedOptions().pluralCategories;
   const entries = Object.entries(value).flatMap(([key, child]) => {
-    const counted = typeof child === 'string' && PLURAL.test(key) ? key.replace(PLURAL, '') : undefined;
-    return counted === undefined ? [[key, pluralsOf(lang, child)] as const] : forms.map((form) => [`${counted}_${form}`, child] as const);
+    const bare = key.replace(PLURAL, '');
+    const counted = typeof child === 'string' && bare !== key;
+    return counted ? forms.map((form) => [`${bare}_${form}`, child] as const) : [[key, pluralsOf(lang, child)] as const];
   });
   return Object.fromEntries(entries);
 }

@@ -38,8 +38,8 @@ export interface Card {
 }
 /** A reading that the card's editions used, with their articles. */
 export interface Reading {
-  /** Those that read it so; each reads it in one way only. */
-  readonly editions: readonly EditionId[];
+  /** The first that reads it so. Each reads it in one way only: id and edition are the reading's alone on its card. */
+  readonly edition: EditionId;
   readonly id: string;
   readonly option: string | null;
   readonly text: string;
@@ -71,9 +71,8 @@ function readingsOf(sentences: readonly { readonly edition: EditionId; readonly 
   for (const { edition, grounds } of sentences) {
     for (const { reading: id, option, text, articles } of grounds.notes) {
       const known = found.get(`${id} ${option}`);
-      const editions = [...(known?.editions ?? []), edition];
       const cites = [...(known?.cites ?? []), ...articles.map((article) => ({ edition, article }))];
-      found.set(`${id} ${option}`, { editions, id, option, text, cites });
+      found.set(`${id} ${option}`, { edition: known?.edition ?? edition, id, option, text, cites });
     }
   }
   return [...found.values()];
