@@ -124,13 +124,14 @@ async function vitest(name, ...projects) {
   }
   if (code !== 0 && report?.numFailedTests === 0) count(`${name}, files`, 0, Math.max(1, report.numFailedTestSuites));
 }
-if (browser) process.env.CHROMIUM_PATH = env.CHROMIUM_PATH = chromium();
-// the build keeps one processor busy, and the unit tests don't look at it
-const building = browser ? stepBeside(['build', 'node', ['scripts/build.mjs']]) : Promise.resolve(undefined);
+// the unit tests don't look at dist/, so it is built beside them
+const building = browser ? stepBeside(['build', 'node', ['scripts/build.mjs']]) : undefined;
 await vitest('unit tests', 'core', 'widgets');
 
 if (browser) {
-  if ((await building) === 0) {
+  const built = await building;
+  process.env.CHROMIUM_PATH = env.CHROMIUM_PATH = chromium();
+  if (built === 0) {
     await vitest('tests of the built pages', 'built');
     const site = join(reports, 'site.json');
     env.PLAYWRIGHT_JSON_OUTPUT_NAME = site;

@@ -146,16 +146,19 @@ function provisionsOf(changes: readonly Change[]): Said {
   return said;
 }
 
-/** What changes say of each chapter, in one entry. */
+const nameOf = (added: ChapterChange['adds'][number]): string => (typeof added === 'string' ? added : added.article);
+
+/** What changes say of each chapter, in one entry that names an article once. */
 function chaptersOf(changes: readonly Change[]): readonly ChapterChange[] {
   const all = new Map<string, ChapterChange>();
   for (const chapter of changes.flatMap(({ amends }) => amends.chapters)) {
     const { adds, repeals } = all.get(chapter.id) ?? { adds: [], repeals: [] };
+    const again = chapter.adds.map(nameOf);
     all.set(chapter.id, {
       ...all.get(chapter.id),
       ...chapter,
-      adds: [...adds, ...chapter.adds],
-      repeals: [...repeals, ...chapter.repeals],
+      adds: [...adds.filter((one) => !again.includes(nameOf(one))), ...chapter.adds],
+      repeals: [...new Set([...repeals, ...chapter.repeals])],
     });
   }
   return [...all.values()];

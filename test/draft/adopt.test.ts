@@ -131,6 +131,15 @@ provisions: { ${name}: { articles: ["${article}"], chapter: "order-of-play", tit
     const chapters = editions.find(({ value }) => value.id === ADOPTION.id)?.value.chapters;
     expect(chapters?.find(({ id }) => id === '12')?.articles.slice(-2)).toEqual(['12.31', '12.32']);
   });
+  test('an article that two of them add stands in its chapter once', () => {
+    const adding = `
+amends: { chapters: [{ id: "12", adds: ["12.31"] }] }
+provisions: { counting: { articles: ["12.31"], chapter: "order-of-play", title: ${inAll('Counting')}, texts: ${inAll('It counts.')} } }`;
+    const { written } = adopted(another(draftText(adding), 'amends: { chapters: [{ id: "12", adds: ["12.31"] }] }'));
+    const editions = readEditions(new Map([...contentFiles(), ...written]), 'novuss', () => undefined);
+    const chapters = editions.find(({ value }) => value.id === ADOPTION.id)?.value.chapters;
+    expect(chapters?.find(({ id }) => id === '12')?.articles.filter((one) => one === '12.31')).toEqual(['12.31']);
+  });
 });
 
 describe('novuss draft adopt', () => {

@@ -22,6 +22,8 @@ async function* ahead<T, Opened>(all: readonly T[], open: (one: T) => Promise<Op
   for (const one of all) {
     const last = coming;
     coming = open(one);
+    // what fails is said where it is waited for
+    coming.catch(() => undefined);
     if (last) yield await last;
   }
   if (coming) yield await coming;

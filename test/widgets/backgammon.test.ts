@@ -321,6 +321,10 @@ describe('a link', () => {
     await fireEvent.click(screen.getByRole('button', { name: en.do.share }));
     await screen.findByText(en.link.byHand);
     expect(boardCodeIn(location.hash)).toBe(encodeBoard({ position: START, colour: 'black', dice: null }));
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: async () => undefined } });
+    await fireEvent.click(screen.getByRole('button', { name: en.do.share }));
+    await screen.findByRole('button', { name: en.do.shared });
+    expect(screen.queryByText(en.link.byHand)).toBeNull();
   });
 
   test('that is damaged says so until something else is on the board', () => {

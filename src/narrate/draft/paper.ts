@@ -11,7 +11,7 @@ import { fill } from '../sentence.ts';
 import { shownText } from './markup.ts';
 import { provisionTitle, type Said, saidBy } from './provisions.ts';
 import { type Drawn, drawnOf, heaviestFirst, inShort, sidesOf } from './sides.ts';
-import { bookName, costText, numberText, parameterName, readerOf, ruleName, unitOf, type Words } from './words.ts';
+import { bookName, costText, numberText, parameterName, readerOf, readingName, ruleName, unitOf, type Words } from './words.ts';
 
 /** A motion and what is known of it. */
 export interface Motion {
@@ -192,7 +192,7 @@ function effectsOf({ basis, draft }: Motion, change: ChangeTree, words: Words): 
   const readings = touched(change, 'readings').map((id) => {
     const known = texts.readings.find((one) => one.id === id);
     const decided = draft?.statements.readings[id]?.default;
-    return { name: known?.question ?? id, text: decided === undefined ? t.effect.settled : (known?.options[decided] ?? '') };
+    return { name: readingName(id, words), text: decided === undefined ? t.effect.settled : (known?.options[decided] ?? '') };
   });
   return [...rules, ...numbers, ...readings];
 }

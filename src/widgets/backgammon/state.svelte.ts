@@ -85,13 +85,14 @@ export class BackgammonState {
   open({ position, colour, dice }: Opening): void {
     this.position = position;
     this.colour = colour;
-    this.turn = dice ? startTurn(position, colour, dice) : null;
-    this.result = isBare(position) ? null : gameResult(position);
+    const bare = isBare(position);
+    this.turn = dice && !bare ? startTurn(position, colour, dice) : null;
+    this.result = bare ? null : gameResult(position);
     // White to roll is somebody's choice: an opening roll would be asked of Black first
     this.opening = !dice && colour === 'black' && keyOf(position) === keyOf(START);
     this.selected = null;
     this.notice = null;
-    this.mode = isBare(position) ? 'setup' : 'play';
+    this.mode = bare ? 'setup' : 'play';
     this.#ended = null;
     this.#turns = [];
   }
