@@ -11,7 +11,7 @@ import { shaken } from '../outcomes/map.ts';
 import { OUTCOMES, outcomeOf } from '../outcomes/outcome.ts';
 import { ShotError } from '../physics/error.ts';
 import { simulate } from '../physics/simulate.ts';
-import type { Point, Seat, Shot, Stroke } from '../physics/types.ts';
+import type { Point, Seat, Shot, ShotReport, Stroke } from '../physics/types.ts';
 import type { Random } from '../random/random.ts';
 import type { EditionRules } from '../referee/edition.ts';
 import { EDITIONS } from '../referee/editions.ts';
@@ -72,9 +72,22 @@ export interface PlayedStroke {
   readonly ruling: Ruling;
 }
 
-function ruled(turn: Turn, shot: Shot): Pick<PlayedStroke, 'case' | 'ruling'> {
+/** What the physics reports of a stroke; null where it refuses the stroke. */
+function reportOf(shot: Shot, table: Table): ShotReport | null {
+  try {
+    return simulate(shot, table);
+  } catch (error) {
+    if (error instanceof ShotError) return null;
+    throw error;
+  }
+}
+
+/** A stroke with its ruling; null where the physics refuses the stroke. */
+function ruled(turn: Turn, shot: Shot): Pick<PlayedStroke, 'case' | 'ruling'> | null {
   const { rules, shooter, state } = turn;
-  const { events, after } = simulate(shot, tableUnder(rules));
+  const report = reportOf(shot, tableUnder(rules));
+  if (report === null) return null;
+  const { events, after } = report;
   const reported: RefereeCase = {
     ...{ edition: rules.id, format: 'singles', colors: COLORS, shooter },
     ...{ before: shot.before, report: { events, after }, state },
@@ -94,7 +107,9 @@ function chosen(random: Random, turn: Turn): Shot | null {
     if (striker === null || own.length === 0) return null;
     const stroke = aimedAt(random, table, striker, random.pick(own), turn.shooter, look % 2 === 1);
     const shot: Shot = { before: { discs: turn.discs, striker }, shooter: turn.shooter, stroke };
-    const rank = OUTCOMES.indexOf(outcomeOf(ruled(turn, shot).ruling, color));
+    const looked = ruled(turn, shot);
+    if (looked === null) continue;
+    const rank = OUTCOMES.indexOf(outcomeOf(looked.ruling, color));
     if (rank < least) [best, least] = [shot, rank];
   }
   return best;
@@ -113,7 +128,7 @@ function plain({ debts, turn, first, ...rest }: CaseState): CaseState {
   return { ...rest, ...(owes && debts ? { debts } : {}), ...(turn !== undefined && turn <= 2 && first ? { turn, first } : {}) };
 }
 
-/** Strokes of one set, one after another, as they were made. Stops with the set, after 80 strokes, or where no place is left. */
+/** Strokes of one set, one after another, as they were made. Stops with the set, after 80 strokes, where no place is left, or where the physics refuses it. */
 export function* playSet(random: Random, seed: number, rules: EditionRules, hand = USUAL_HAND): Generator<PlayedStroke> {
   let turn: Turn = {
     discs: startPosition(COLORS, tableUnder(rules), numberOf(rules.parameters, 'discsPerPlayer')).discs,
@@ -122,22 +137,18 @@ export function* playSet(random: Random, seed: number, rules: EditionRules, hand
     rules,
   };
   for (let n = 0; n < LONGEST; n += 1) {
-    try {
-      const shot = chosen(random, turn);
-      if (shot === null) return;
-      const stroke = shaken(shot.stroke, { ...hand, samples: 1, seed }, n);
-      const played = ruled(turn, { ...shot, stroke });
-      const { ruling } = played;
-      const { discs, shooter, state } = turn;
-      const setting = { format: 'singles', colors: COLORS, shooter, state: plain(state), incidents: [], discs } as const;
-      yield { ...played, subject: { ...setting, striker: shot.before.striker, stroke } };
-      if (ruling.turn === null || ruling.position === null) return;
-      const next = ruling.turn === 'continues' ? shooter : OPPOSITE_SEAT[shooter];
-      turn = { rules, discs: ruling.position.discs, shooter: next, state: stateAfter(state, ruling, colorOfSeat(COLORS, shooter)) };
-    } catch (error) {
-      if (error instanceof ShotError) return;
-      throw error;
-    }
+    const shot = chosen(random, turn);
+    if (shot === null) return;
+    const stroke = shaken(shot.stroke, { ...hand, samples: 1, seed }, n);
+    const played = ruled(turn, { ...shot, stroke });
+    if (played === null) return;
+    const { ruling } = played;
+    const { discs, shooter, state } = turn;
+    const setting = { format: 'singles', colors: COLORS, shooter, state: plain(state), incidents: [], discs } as const;
+    yield { ...played, subject: { ...setting, striker: shot.before.striker, stroke } };
+    if (ruling.turn === null || ruling.position === null) return;
+    const next = ruling.turn === 'continues' ? shooter : OPPOSITE_SEAT[shooter];
+    turn = { rules, discs: ruling.position.discs, shooter: next, state: stateAfter(state, ruling, colorOfSeat(COLORS, shooter)) };
   }
 }
 

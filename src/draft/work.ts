@@ -89,7 +89,7 @@ function problemsIn([own]: readonly Source[], problems: readonly DraftProblem[])
 /** Reads a draft, with those that it may amend after it: what is wrong with them, and the two rulebooks. */
 export function read(sources: readonly Source[]): { readonly read: Read; readonly draft: CompiledDraft | undefined } {
   const { draft: sound, problems: found } = draftFrom(sources);
-  const [own, ...others] = filledIn(sources);
+  const [own, ...others] = sound ? sources : filledIn(sources);
   const draft = sound ?? (own && draftFrom([own, ...others]).draft);
   const named = treeOf(own?.text ?? '')?.basis ?? '';
   const under = others.filter(({ text }) => treeOf(text)?.id === named);

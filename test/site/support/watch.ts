@@ -70,10 +70,10 @@ export async function axeInBothLights(page: Page, part: Part = {}): Promise<read
  * Whether axe looks at a page or state, by number, in a language, by number, where languages are alternately light and dark: at each in one light
  * and in one dark language, so that all take turns. Templates are the same in all four; what else differs between them is measured in each.
  */
-export const takesTurn = (state: number, language: number): boolean => Math.floor(language / 2) % 2 === state % 2;
+const takesTurn = (state: number, language: number): boolean => Math.floor(language / 2) % 2 === state % 2;
 
 /**
- * The same in turns: what axe finds on a page or state in a language whose turn it is. In a light language (even number) it looks at everything,
+ * What axe finds on a page or state in a language whose turn it is. In a light language (even number) it looks at everything,
  * in a dark one at what colours decide; nothing where it isn't its turn.
  */
 export const axeInTurn = async (page: Page, state: number, language: number, part: Part = {}): Promise<readonly string[]> =>
