@@ -16,7 +16,7 @@ export const ALWAYS: Headers = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 };
 /** With files whose name changes when their content does. */
-export const HASHED: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const HASHED: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 /** With what decides which version of the site a reader has. */
 export const FRESH: Headers = { 'Cache-Control': 'no-cache' };
 /** With pages that no other site may put into a frame: all but those made for it. The rest of the policy stands in each page. */

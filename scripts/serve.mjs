@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import { HASHED } from './hosting.ts';
+import { headersFor, rules } from './hosting.ts';
 import { dist } from './lib.mjs';
 
 /**
@@ -14,11 +14,12 @@ import { dist } from './lib.mjs';
 export async function serve(wanted) {
   if (!existsSync(join(dist, 'index.html'))) throw new Error('dist/ holds no site: run "npm run build" first');
   const base = (process.env.BASE_PATH ?? '/').replace(/\/$/, '');
+  const headers = rules(dist);
   const files = sirv(dist, {
     etag: true,
     onNoMatch: (_request, response) => notFound(dist, response),
     setHeaders: (response, path) => {
-      if (path.startsWith('/_assets/')) for (const [name, value] of Object.entries(HASHED)) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(headersFor(path, headers))) response.setHeader(name, value);
     },
   });
   const pack = compression();

@@ -97,6 +97,7 @@ test('the table as an element under a strict policy: styled, narrow enough, and 
   await expect(page.locator('novuss-table').locator('svg.live')).toBeVisible();
   for (const width of [320, 768, 1920]) {
     await page.setViewportSize({ width, height: 900 });
+    await expect(page.locator('novuss-table .live-table')).toHaveCSS('display', 'grid');
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
   }
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -143,9 +144,10 @@ test('the page about embedding shows it all live, with what the table tells; ope
   await page.goto('/et/embedding/', { waitUntil: 'networkidle' });
   const program = page.locator('script[src$="/novuss-table.js"]');
   await expect(program, 'the program of the table waits for the reader to come near').toHaveCount(0);
-  // what is pressed and passed on the way brings no other program for the table, which then would tell nothing
   await page.locator('[data-copy-lines]').first().dispatchEvent('click');
   await page.locator('.embedding novuss-table').dispatchEvent('pointerover');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => customElements.get('novuss-table') === undefined), 'the site’s own program is not fetched').toBe(true);
   for (const i of [0, 1]) {
     await page.locator('.embedding iframe').nth(i).scrollIntoViewIfNeeded();
     await expect(page.frameLocator('.embedding iframe').nth(i).getByRole('heading', { level: 1 })).toBeVisible();

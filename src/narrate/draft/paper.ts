@@ -115,7 +115,7 @@ function itemOf(motion: Motion, index: number, words: Words): PaperItem {
   const others = turned.slice(figures).map(({ title }) => title);
   return {
     heading: tree.changes.length > 1 ? fill(t.change, { n: index + 1 }, lang) : null,
-    texts: texts.flatMap(({ id, heading, old, now, instead, parts }) => (parts ? [{ id, heading, old, now, instead }] : [])),
+    texts: texts.flatMap(({ id, heading, old, now, instead, differs }) => (differs ? [{ id, heading, old, now, instead }] : [])),
     reason: change.reason?.trim() ?? '',
     effects: [
       ...texts.flatMap(({ article, effect }) => (effect === '' ? [] : [{ name: null, text: `${article} ${effect}`.trim() }])),
@@ -140,7 +140,7 @@ interface Text extends PaperText {
   readonly article: string;
   readonly effect: string;
   /** The words differ; else only what the drafter says of the effect stands on the paper. */
-  readonly parts: boolean;
+  readonly differs: boolean;
 }
 
 /** The provisions whose words a change touches, with both texts: its own, and those whose numbers it changes. */
@@ -161,8 +161,8 @@ function textsOf({ tree, before, basis, draft }: Motion, change: ChangeTree, wor
     const [old, now] = [plain(was, basis), plain(is, draft ?? basis)];
     const effect = own?.effect?.[lang] ?? Object.values(own?.effect ?? {})[0] ?? '';
     // words that are there in another language only are new ones too
-    const parts = old !== now || (is === 'missing' && (own?.texts ?? own?.wording) !== undefined);
-    if (!parts && effect === '') return [];
+    const differs = old !== now || (is === 'missing' && (own?.texts ?? own?.wording) !== undefined);
+    if (!differs && effect === '') return [];
     const articles = (is === 'absent' ? basis : (draft ?? basis))?.articles[id] ?? own?.articles ?? [];
     const labels = articles.map((one) => articleLabel(one, lang));
     const heading = `${labels.join('; ')} ${provisionTitle([...before, tree], root, id, lang, words.texts)}`.trim();
@@ -170,7 +170,7 @@ function textsOf({ tree, before, basis, draft }: Motion, change: ChangeTree, wor
       old: was === 'missing' ? words.t.text.none : words.t.paper.inserted,
       now: is === 'missing' ? words.t.text.none : words.t.paper.repealed,
     };
-    return [{ id, heading, article: labels[0] ?? '', old, now, instead, effect, parts }];
+    return [{ id, heading, article: labels[0] ?? '', old, now, instead, effect, differs }];
   });
 }
 

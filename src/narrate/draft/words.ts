@@ -7,7 +7,7 @@ import type { PlacePart } from '../../draft/merge.ts';
 import type { Line, Rule } from '../../draft/tree.ts';
 import type { BookView } from '../../draft/work.ts';
 import type { RuleCode } from '../../referee/codes.ts';
-import type { Effect } from '../../referee/types.ts';
+import type { EditionId, Effect } from '../../referee/types.ts';
 import { formatNumber } from '../../ui/format.ts';
 import type { DivergenceStrings, Strings, TableStrings, VerdictStrings } from '../../ui/strings.ts';
 import { articleCitation } from '../article.ts';
@@ -44,8 +44,12 @@ export const unitOf = (id: string, { texts }: Words): string => texts.parameters
 /** The question that a reading answers. */
 export const readingName = (id: string, { texts }: Words): string => texts.readings.find((one) => one.id === id)?.question ?? id;
 
-/** What any part of a draft is called: a rule, a question, a number, a provision, else how the referee proceeds. */
-export function partName(part: PlacePart, id: string, words: Words): string {
+/** What a chapter is called, after its number where it has one. */
+export const chapterName = (id: string, root: EditionId, { texts }: Words): string =>
+  [/^\d/.test(id) ? id : '', texts.chapters[root].find((one) => one.id === id)?.title ?? ''].filter(Boolean).join(' ') || id;
+
+/** What any other part of a draft is called: a rule, a question, a number, a provision, else how the referee proceeds. */
+export function partName(part: Exclude<PlacePart, 'chapters'>, id: string, words: Words): string {
   if (part === 'rules') return ruleName(id, words);
   if (part === 'readings') return readingName(id, words);
   if (part === 'parameters') return parameterName(id, words);

@@ -26,6 +26,7 @@ test('an exam from start to certificate, verified in a fresh profile, there in e
   const outcome = (await certificate.locator('.outcome').innerText()).trim() === w.exam.passed ? 'passed' : 'failed';
   await expect(certificate.locator('.outcome')).toHaveText(w.exam[outcome]);
   const result = await certificate.locator('.outcome + p').innerText();
+  expect(result.match(/\d+/g)).toHaveLength(4);
   await expect(page.locator('.review > details')).toHaveCount(10);
   await page.locator('.review > details > summary').first().click();
   await expect(page.locator('.review .why').first()).toBeVisible();

@@ -531,6 +531,13 @@ describe('two drafts as one', () => {
   }
   const make = ({ $ }: OpenWorkspace): HTMLButtonElement => $('.merge .go') as HTMLButtonElement;
 
+  test('an address that never held them leaves them there', async () => {
+    const workspace = await met(TURN, SET);
+    history.replaceState(null, '', '/en/draft/');
+    dispatchEvent(new HashChangeEvent('hashchange'));
+    await new Promise((resume) => setTimeout(resume, 50));
+    expect(workspace.root.querySelector('.merge')).not.toBeNull();
+  });
   test('where they collide somebody decides, and nothing is made before', async () => {
     const workspace = await met(TURN, SET);
     expect(lines(workspace, '.merge .soft')).toEqual(['They collide in one place: decide which holds.']);

@@ -6,7 +6,8 @@ import type { ChapterWords } from '../../../narrate/draft/texts.ts';
 type Chapter = NonNullable<NonNullable<ChangeTree['amends']>['chapters']>[number];
 
 /** An article that is added, at the end of the chapter or after another one. */
-const articleOf = (added: unknown): string => (typeof added === 'string' ? added : String((added as { article?: string } | null)?.article));
+const addedArticle = (added: unknown): string =>
+  typeof added === 'string' ? added : String((added as { article?: string } | null)?.article);
 const saysNothing = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 /** The articles that changes give to provisions. */
@@ -36,12 +37,12 @@ export function withArticles(
   const said = articlesIn(all);
   const gone = had.filter((article) => !said.includes(article));
   const chapters = (mine.amends?.chapters ?? []).map(
-    (one): Chapter => (one.adds ? { ...one, adds: one.adds.filter((added) => !gone.includes(articleOf(added))) } : one),
+    (one): Chapter => (one.adds ? { ...one, adds: one.adds.filter((added) => !gone.includes(addedArticle(added))) } : one),
   );
   for (const article of has) {
     const id = chapterOfArticle(article, inBook);
     const known = had.includes(article) || inBook.some(({ articles }) => articles.includes(article));
-    if (id === undefined || known || chapters.some(({ adds = [] }) => adds.map(articleOf).includes(article))) continue;
+    if (id === undefined || known || chapters.some(({ adds = [] }) => adds.map(addedArticle).includes(article))) continue;
     const chapter = chapters.find((one) => one.id === id);
     if (chapter) chapter.adds = [...(chapter.adds ?? []), article];
     else chapters.push({ id, adds: [article] });
@@ -57,7 +58,7 @@ export interface ChapterLeft {
 export function chaptersLeft({ amends }: ChangeTree, all: readonly ChangeTree[]): readonly ChapterLeft[] {
   const own = articlesIn(all);
   return (amends?.chapters ?? []).flatMap(({ id, adds = [], ...rest }) => {
-    const left = { adds: adds.filter((added) => !own.includes(articleOf(added))), ...rest };
+    const left = { adds: adds.filter((added) => !own.includes(addedArticle(added))), ...rest };
     const said = Object.entries(left).filter(([, value]) => !saysNothing(value));
     return said.length > 0 ? [{ id, said: Object.fromEntries(said) }] : [];
   });
@@ -66,7 +67,7 @@ export function chaptersLeft({ amends }: ChangeTree, all: readonly ChangeTree[])
 /** Takes that out of a change. */
 export function dropChapter(mine: ChangeTree, id: string, all: readonly ChangeTree[]): void {
   const own = articlesIn(all);
-  const only = ({ adds = [] }: Chapter): Chapter => ({ id, adds: adds.filter((added) => own.includes(articleOf(added))) });
+  const only = ({ adds = [] }: Chapter): Chapter => ({ id, adds: adds.filter((added) => own.includes(addedArticle(added))) });
   put(
     mine,
     (mine.amends?.chapters ?? []).map((one) => (one.id === id ? only(one) : one)),
