@@ -2,7 +2,9 @@
  * A ruling in words: what was seen, what applies, what is decided, each sentence with the article it rests on. Codes and facts come from
  * the referee, templates from `content/ui/ruling/<lang>.json`; nothing is decided here.
  */
+
 import type { Lang } from '../corpus/model.ts';
+import { colorOf } from '../geometry/discs.ts';
 import { alongBoard, OUTWARD } from '../geometry/seats.ts';
 import { COLORS } from '../geometry/types.ts';
 import { otherColor } from '../referee/seats.ts';
@@ -25,7 +27,7 @@ import type {
 } from '../referee/types.ts';
 import { remembered } from '../ui/remembered.ts';
 import type { DecidedCode, HeadlineCode, NamesStrings, RulingStrings } from '../ui/strings.ts';
-import { bodies, colorOf, hand, player } from './names.ts';
+import { bodies, hand, player } from './names.ts';
 import { describeIncident, describeStroke, type NarrationContext } from './seen.ts';
 import { fill, type Values } from './sentence.ts';
 
@@ -154,7 +156,7 @@ class Voice {
 
 /** The seat of the disc's colour from which the place is seen: of a pair the one who sits opposite the board it lies at. */
 export function seatFacing({ disc, x, y }: Placement, colors: Seating): Seat {
-  const seats = colors[colorOf(disc) ?? 'red'];
+  const seats = colors[colorOf(disc)];
   const ahead = (seat: Seat): number => -(x * OUTWARD[seat].x + y * OUTWARD[seat].y);
   return seats.toSorted((a, b) => ahead(b) - ahead(a))[0] ?? 'south';
 }
@@ -162,7 +164,7 @@ export function seatFacing({ disc, x, y }: Placement, colors: Seating): Seat {
 /** By which step a disc was given its place, as a sentence without its full stop. */
 export function placedBy(p: Placement, colors: Seating, { ruling, names, lang }: RulingWords): string {
   const seat = seatFacing(p, colors);
-  const color = colorOf(p.disc) ?? 'red';
+  const color = colorOf(p.disc);
   const side = hand(p, seat);
   const chosen = p.proof.candidates.find((c) => Math.hypot(c.x - p.x, c.y - p.y) < 0.1);
   const counts = p.proof.step === 'fewer-own' ? p.proof.own : p.proof.all;

@@ -1,4 +1,5 @@
 /** Names of bodies, players, boards, corners and pockets in a language, with their case forms. */
+import { colorOf } from '../geometry/discs.ts';
 import type { BodyId, Color, Pocket, Point, Seat } from '../referee/types.ts';
 import { interpolate } from '../ui/interpolate.ts';
 import { remembered } from '../ui/remembered.ts';
@@ -27,7 +28,7 @@ export function relativeCorner(corner: Pocket, viewer: Seat): RelativeCorner {
 }
 
 export const isSeat = (place: Seat | Pocket): place is Seat => ROUND.includes(place as Seat);
-export const colorOf = (id: BodyId): Color | null => (id === 'striker' ? null : id.startsWith('red') ? 'red' : 'black');
+const colorOfBody = (id: BodyId): Color | null => (id === 'striker' ? null : colorOf(id));
 const numberOf = (id: BodyId): number => Number(id.replace(/\D/g, ''));
 
 const plain = (forms: Forms, plural = false): Name => ({ forms, plural });
@@ -58,7 +59,7 @@ function ranges(numbers: readonly number[]): readonly string[] {
 export function bodies(ids: readonly BodyId[], s: NamesStrings): Name {
   const names: Name[] = ids.includes('striker') ? [plain(s.striker)] : [];
   for (const color of ['red', 'black'] as const) {
-    const numbers = [...new Set(ids.filter((id) => colorOf(id) === color).map(numberOf))].sort((a, b) => a - b);
+    const numbers = [...new Set(ids.filter((id) => colorOfBody(id) === color).map(numberOf))].sort((a, b) => a - b);
     const text = listed(ranges(numbers), s.and);
     if (numbers.length > 0) names.push(plain(numbered(numbers.length > 1 ? s.discs[color] : s.disc[color], text), numbers.length > 1));
   }

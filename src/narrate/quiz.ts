@@ -1,6 +1,7 @@
 /** Questions, answers and mistakes in words. Codes and facts come from `src/quiz`, templates from `content/ui/quiz`; nothing is decided here. */
 
 import type { Lang } from '../corpus/model.ts';
+import { colorOf } from '../geometry/discs.ts';
 import { depthFrom } from '../geometry/seats.ts';
 import { COLORS } from '../geometry/types.ts';
 import type { Change } from '../quiz/change.ts';
@@ -15,7 +16,7 @@ import type { Color, EditionId, Incident, Seat } from '../referee/types.ts';
 import { formatNumber } from '../ui/format.ts';
 import type { QuizStrings } from '../ui/strings.ts';
 import type { RulingWords } from './explain.ts';
-import { boards, bodies, colorOf, corner, hand, isSeat, player } from './names.ts';
+import { boards, bodies, corner, hand, isSeat, player } from './names.ts';
 import { provisionName, type QuizTitles } from './quiz-titles.ts';
 import { describeIncident } from './seen.ts';
 import { fill, listed, type Values } from './sentence.ts';
@@ -72,7 +73,7 @@ export function questionText(question: Question, w: QuizWords): string {
 }
 
 function placementText(ask: Extract<Question['ask'], { readonly kind: 'placement' }>, w: QuizWords): string {
-  const color = colorOf(ask.disc) ?? 'red';
+  const color = colorOf(ask.disc);
   const disc = bodies([ask.disc], w.names);
   if (ask.what === 'penalty') return fill(w.quiz.ask.penalty, { player: player(color, w.names), disc }, w.lang);
   const viewer: Seat = color === 'red' ? 'south' : 'north';
@@ -86,7 +87,7 @@ export function factsOf(question: Question, w: QuizWords): readonly string[] {
   const { ask, scene } = question;
   if (!scene) return [];
   if (ask.kind === 'placement' && ask.what === 'penalty') {
-    const color = colorOf(ask.disc) ?? 'red';
+    const color = colorOf(ask.disc);
     const from = { x: ask.strokeFrom, y: 0 };
     const side = hand(from, ask.seat);
     if (!side) return [w.quiz.ask.penaltyFromMiddle];

@@ -2,6 +2,7 @@
  * The picture that a link to a rule is shown with elsewhere: its figure and the numbers it has in each book, no words, so that one picture
  * does for all languages. Flat colours only: it is kept as a palette PNG of a few kilobytes. Drawn here as SVG; `npm run images` makes it a file.
  */
+import { xml } from '../corpus/exports/xml.ts';
 import { fingerprint } from '../corpus/hash.ts';
 import type { MarkPattern, Provision } from '../corpus/model.ts';
 import { colorOf } from '../geometry/discs.ts';
@@ -62,8 +63,6 @@ function line(id: EditionId, label: string, y: number): string {
   return `${box}<text x="706" y="${y + 46}" text-anchor="middle" font-size="38" font-weight="650" fill="${outlined ? color.light : '#fbf6ee'}">${mark}</text><text x="784" y="${y + 49}" font-size="48" font-weight="560" fill="${INK}">${label}</text>`;
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 function picture(drawn: Drawn, lines: readonly string[], signs: readonly string[]): string {
   const emblem = `<g transform="translate(1120 556) scale(2.4)" fill="none" stroke="${INK}" stroke-width="1.5"><circle r="10.4"/><path d="M0-10.4V-3.2M0 3.2V10.4M-10.4 0H-3.2M3.2 0H10.4"/><circle r="3" fill="#b3261e" stroke="none"/></g>`;
   const pictograms = signs.map(
@@ -82,7 +81,7 @@ export function shareImage(p: Provision): string {
   const lines = books.map((id, i) => {
     const articles = articlesIn(p, id);
     const label = articleLabel(articles[0] ?? '', edition(id).language);
-    return line(id, escaped(articles.length > 1 ? `${label} …` : label), 52 + i * 104);
+    return line(id, xml(articles.length > 1 ? `${label} …` : label), 52 + i * 104);
   });
   // what it costs in every case, not what comes of it besides
   const [first = [], ...others] = ownLines(p, newest)

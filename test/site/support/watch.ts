@@ -79,6 +79,18 @@ const takesTurn = (state: number, language: number): boolean => Math.floor(langu
 export const axeInTurn = async (page: Page, state: number, language: number, part: Part = {}): Promise<readonly string[]> =>
   takesTurn(state, language) ? axe(page, language % 2 === 0 ? part : { ...part, rules: COLOURS }) : [];
 
+/**
+ * The same at one state after another of a page that has just been opened. Its first two are looked at whole, as each language has one of them,
+ * those after them within `main`: outside of it nothing changes.
+ */
+export function axeInTurns(page: Page, language: number): () => Promise<readonly string[]> {
+  let state = 0;
+  return () => {
+    const part = state < 2 ? {} : { within: 'main' };
+    return axeInTurn(page, state++, language, part);
+  };
+}
+
 /** Waits until nothing within an element moves or changes its size any longer: two frames in a row look alike. */
 export const atRest = (of: Locator): Promise<void> =>
   of.evaluate(async (root) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '../../support/dist.ts';
-import { axe, axeInTurn, complaints, widthOf } from '../support/watch.ts';
+import { axe, axeInTurn, axeInTurns, complaints, widthOf } from '../support/watch.ts';
 
 const ELEVEN = ['Ozola', 'Keller', 'Weber', 'Petrov', 'Tamm', 'Huber', 'Kask', 'Liepa', 'Sokolova', 'Saar', 'Braun'];
 const tab = (page: Page, i: number): Locator => page.locator('[role=tab]').nth(i);
@@ -261,12 +261,8 @@ test('axe finds nothing in a knock-out, a round robin and groups, at the tables 
       const page = await context.newPage();
       const said = complaints(page);
       await page.emulateMedia({ colorScheme: i % 2 === 0 ? 'light' : 'dark' });
-      let state = 0;
-      /** The page is looked at whole at first; outside of main nothing changes after it. */
-      const check = async (where: string): Promise<void> => {
-        const part = state < 2 ? {} : { within: 'main' };
-        expect(await axeInTurn(page, state++, i, part), `${lang} ${where}`).toEqual([]);
-      };
+      const look = axeInTurns(page, i);
+      const check = async (where: string): Promise<void> => expect(await look(), `${lang} ${where}`).toEqual([]);
       await page.goto(`/${lang}/tournament/`);
       for (const [format, players] of FORMATS) {
         await page.setViewportSize(LAPTOP);
@@ -296,7 +292,7 @@ test('axe finds nothing in a knock-out, a round robin and groups, at the tables 
       await page.goto(`/${lang}/tournament/#display`);
       await page.reload();
       await expect(page.locator('.display .tables li')).toHaveCount(1);
-      expect(await axeInTurn(page, state, i), `${lang} display`).toEqual([]);
+      expect(await axeInTurn(page, 0, i), `${lang} display`).toEqual([]);
       expect(await widthOf(page)).toBe(320);
       expect(said).toEqual([]);
       await page.close();

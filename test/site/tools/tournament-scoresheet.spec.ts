@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '../../support/dist.ts';
-import { axeInTurn, complaints, widthOf } from '../support/watch.ts';
+import { axeInTurns, complaints, widthOf } from '../support/watch.ts';
 
 const NAMES = [
   'Anna Ozola; Riga',
@@ -252,12 +252,8 @@ test('axe finds nothing in the middle of a tournament and of a game, nothing is 
       const page = await context.newPage();
       const said = complaints(page);
       await page.emulateMedia({ colorScheme: i % 2 === 0 ? 'light' : 'dark' });
-      let state = 0;
-      /** The first of a page's states is looked at whole; outside of main nothing changes after it. */
-      const check = async (where: string): Promise<void> => {
-        const part = state === 2 || state === 3 ? { within: 'main' } : {};
-        expect(await axeInTurn(page, state++, i, part), `${lang} ${where}`).toEqual([]);
-      };
+      let look = axeInTurns(page, i);
+      const check = async (where: string): Promise<void> => expect(await look(), `${lang} ${where}`).toEqual([]);
       await page.goto(`/${lang}/tournament/`);
       await tab(page, 0).click();
       await expect(page.locator('.players li')).toHaveCount(9);
@@ -280,6 +276,7 @@ test('axe finds nothing in the middle of a tournament and of a game, nothing is 
       }
       await saved(page);
       await page.goto(`/${lang}/scoresheet/`);
+      look = axeInTurns(page, i);
       await page.locator('.game .tools button').last().click();
       await page.locator('.saved .open', i % 2 === 1 ? { hasText: 'Liepa' } : { hasNotText: 'Liepa' }).click();
       await page.locator('.clocks button').first().click();
