@@ -1,5 +1,6 @@
 /** `npm run --silent novuss -- COMMAND [FILE]`: the engine for the command line. Exit codes: 0 done, 2 refused, 1 a fault of ours or findings of a check. */
 
+import { enableCompileCache } from 'node:module';
 import { ContentError, ensureCompiled } from '../files/compiled.ts';
 import { BUG, type Io, REFUSED, Refusal } from './command.ts';
 import { findCommand } from './commands.ts';
@@ -49,4 +50,8 @@ async function prepared(): Promise<boolean> {
   }
 }
 
-if (import.meta.main && (await prepared())) await runAsProgram();
+if (import.meta.main) {
+  // what Node has compiled once it need not compile at the next start: that halves the start
+  enableCompileCache();
+  if (await prepared()) await runAsProgram();
+}

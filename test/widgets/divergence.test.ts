@@ -9,54 +9,29 @@ import { EDITION_PAIRS, type EditionPair } from '../../src/referee/edition-order
 import { loadTableStrings } from '../../src/ui/table-strings.ts';
 import Search from '../../src/widgets/divergence/Search.svelte';
 import type { Progress } from '../../src/widgets/divergence/worker.ts';
+import { FakeWorker, fakeWorkers, lastWorker } from '../support/fake-worker.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A worker that searches when the test says so. */
-class FakeWorker {
-  static all: FakeWorker[] = [];
-  asked: { readonly seed: number; readonly pairs: readonly EditionPair[] } | null = null;
-  report: (progress: Progress) => void = () => undefined;
-  ended = false;
-  constructor() {
-    FakeWorker.all.push(this);
-  }
-  work(): Progress {
-    if (!this.asked) throw new Error('nothing was asked');
-    const search = searchFrom(this.asked.seed, this.asked.pairs);
-    search.run({ played: 20, reported: 160, incidents: 160 });
-    const progress = { tried: search.tried, played: search.played, found: search.result() };
-    this.report(progress);
-    return progress;
-  }
+vi.mock('../../src/widgets/lazy/link-worker.ts', () => import('../support/fake-worker.ts'));
+const last = () => lastWorker<readonly [number, readonly EditionPair[]], Progress>();
+/** What the last worker would find in a short search, said to the page. */
+function work(): Progress {
+  const { asked, report } = last();
+  if (!asked) throw new Error('nothing was asked');
+  const search = searchFrom(...asked);
+  search.run({ played: 20, reported: 160, incidents: 160 });
+  const progress = { tried: search.tried, played: search.played, found: search.result() };
+  report(progress);
+  return progress;
 }
-vi.mock('../../src/widgets/lazy/link-worker.ts', () => ({
-  linkWorker: (worker: FakeWorker) => ({
-    remote: {
-      search: (seed: number, pairs: readonly EditionPair[], report: (progress: Progress) => void) => {
-        Object.assign(worker, { asked: { seed, pairs }, report });
-        return new Promise(() => undefined);
-      },
-    },
-    answer: (call: Promise<unknown>) => call,
-    end: () => {
-      worker.ended = true;
-    },
-  }),
-}));
-const last = (): FakeWorker => {
-  const worker = FakeWorker.all.at(-1);
-  if (!worker) throw new Error('no worker was started');
-  return worker;
-};
 let gallery: { readonly ok: boolean; readonly json: () => Promise<object> };
 const fetched = vi.fn(async () => gallery);
 
 beforeEach(() => {
-  FakeWorker.all = [];
   gallery = { ok: true, json: async () => ({}) };
   fetched.mockClear();
-  vi.stubGlobal('Worker', FakeWorker);
+  fakeWorkers();
   vi.stubGlobal('fetch', fetched);
 });
 afterEach(() => {
@@ -82,8 +57,8 @@ describe.each(LANGS)('in %s', (lang) => {
   test('what is found is told with both books, their rulings and articles, and opens on the table', async () => {
     const { container, s, table, start, finds } = await open(lang);
     await start();
-    expect(last().asked).toEqual({ seed: 77, pairs: [EDITION_PAIRS[0]] });
-    const { tried, found } = last().work();
+    expect(last().asked).toEqual([77, [EDITION_PAIRS[0]]]);
+    const { tried, found } = work();
     expect(found.length).toBeGreaterThan(0);
     await waitFor(() => expect(finds().length).toBe(found.length));
     expect(container.querySelector('.progress')?.textContent).toBe(fill(s.progress, { n: tried, k: found.length }, lang));
@@ -108,7 +83,7 @@ test('the chosen pair and the seed are what is searched; fields are held until i
   await fireEvent.change(books, { target: { value: '3' } });
   await fireEvent.input(seed, { target: { value: '12.7' } });
   await start();
-  expect(last().asked).toEqual({ seed: 12, pairs: [EDITION_PAIRS[3]] });
+  expect(last().asked).toEqual([12, [EDITION_PAIRS[3]]]);
   expect(fetched).toHaveBeenCalledWith('/site/data/live/parts-club-2017.json');
   expect(books.disabled && seed.disabled).toBe(true);
   await fireEvent.click(screen.getByRole('button', { name: s.stop }));
@@ -119,7 +94,7 @@ test('the chosen pair and the seed are what is searched; fields are held until i
 test('what the gallery shows already is not shown again, and where nothing is new it is said', async () => {
   const { container, s, start, finds } = await open();
   await start();
-  const { found } = last().work();
+  const { found } = work();
   await fireEvent.click(screen.getByRole('button', { name: s.stop }));
   const [first, ...rest] = found;
   if (!first) throw new Error('this seed finds something');
@@ -127,12 +102,12 @@ test('what the gallery shows already is not shown again, and where nothing is ne
   await start();
   // a new search begins with nothing reported
   expect(container.querySelector('.progress')?.textContent).toBe('');
-  last().work();
+  work();
   await waitFor(() => expect(finds().length).toBe(rest.length));
   await fireEvent.click(screen.getByRole('button', { name: s.stop }));
   gallery = { ok: true, json: async () => Object.fromEntries(found.map(({ id }) => [id, {}])) };
   await start();
-  last().work();
+  work();
   await waitFor(() => expect(screen.getByText(s.none)).toBeTruthy());
 });
 
@@ -141,7 +116,7 @@ test.each(['is not there', 'cannot be reached'])('where the gallery %s everythin
   if (how === 'cannot be reached') fetched.mockRejectedValueOnce(new TypeError('offline'));
   const { start, finds } = await open();
   await start();
-  const { found } = last().work();
+  const { found } = work();
   await waitFor(() => expect(finds().length).toBe(found.length));
 });
 
@@ -165,7 +140,7 @@ test('a seed that is none becomes one; the search does not refuse', async () => 
   ] as const) {
     await fireEvent.input(screen.getByLabelText(s.seed), { target: { value: given } });
     await start();
-    expect(last().asked?.seed).toBe(seed);
+    expect(last().asked?.[0]).toBe(seed);
     await fireEvent.click(screen.getByRole('button', { name: s.stop }));
   }
 });

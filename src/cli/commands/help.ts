@@ -15,9 +15,10 @@ export const command: Command = {
   run: async (io) => {
     const names = commandNames();
     const commands = await Promise.all(names.map(loadCommand));
-    const calls = names.map((name, i) => `${name} ${commands[i]?.usage ?? ''}`.trim());
-    const width = Math.max(...calls.map((call) => call.length));
-    const lines = calls.map((call, i) => `  ${call.padEnd(width)}  ${commands[i]?.summary ?? ''}`);
+    const lines = commands.flatMap(({ usage, summary }, i) => [
+      ...usage.split(' | ').map((way) => `  ${names[i]} ${way}`.trimEnd()),
+      `      ${summary}`,
+    ]);
     io.stdout.write(`${HEAD}\n${lines.join('\n')}\n`);
     return DONE;
   },

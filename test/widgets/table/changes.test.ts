@@ -21,46 +21,19 @@ import { type Asked, type Change, type Progress, searchChanges } from '../../../
 import { withBody } from '../../../src/widgets/table/board/legal.ts';
 import { TableContext } from '../../../src/widgets/table/context.svelte.ts';
 import type { Opening } from '../../../src/widgets/table/state.svelte.ts';
+import { fakeWorkers, lastWorker } from '../../support/fake-worker.ts';
 
-/** A worker that searches when the test says so. */
-class FakeWorker {
-  static all: FakeWorker[] = [];
-  asked: Asked | null = null;
-  report: (progress: Progress) => void = () => undefined;
-  ended = false;
-  constructor() {
-    FakeWorker.all.push(this);
-  }
-  work(): readonly Change[] {
-    if (!this.asked) throw new Error('nothing was asked');
-    const { found } = [...searchChanges(this.asked)].at(-1) ?? { found: [] };
-    this.report({ done: 1, found });
-    return found;
-  }
+vi.mock('../../../src/widgets/lazy/link-worker.ts', () => import('../../support/fake-worker.ts'));
+const last = () => lastWorker<readonly [Asked], Progress>();
+/** All that the last worker would find, said step by step. */
+function work(): readonly Change[] {
+  const { asked, report } = last();
+  if (!asked) throw new Error('nothing was asked');
+  const { found } = [...searchChanges(...asked)].at(-1) ?? { found: [] };
+  report({ done: 1, found });
+  return found;
 }
-vi.mock('../../../src/widgets/lazy/link-worker.ts', () => ({
-  linkWorker: (worker: FakeWorker) => ({
-    remote: {
-      search: (asked: Asked, report: (progress: Progress) => void) => {
-        Object.assign(worker, { asked, report });
-        return new Promise(() => undefined);
-      },
-    },
-    answer: (call: Promise<unknown>) => call,
-    end: () => {
-      worker.ended = true;
-    },
-  }),
-}));
-const last = (): FakeWorker => {
-  const worker = FakeWorker.all.at(-1);
-  if (!worker) throw new Error('no worker was started');
-  return worker;
-};
-beforeEach(() => {
-  FakeWorker.all = [];
-  vi.stubGlobal('Worker', FakeWorker);
-});
+beforeEach(fakeWorkers);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -94,18 +67,14 @@ test.each([
 ] as const)('a speed is said as finely as it is found, %s', async (lang, said) => {
   const { seek } = await open({}, lang);
   await seek();
-  expect(
-    last()
-      .work()
-      .find(({ kind }) => kind === 'speed')?.amount,
-  ).toBe(-0.65);
+  expect(work().find(({ kind }) => kind === 'speed')?.amount).toBe(-0.65);
   await screen.findByText(said);
 });
 
 test('what was found for one edition is not shown under another, nor is that search gone on with', async () => {
   const { context, seek, listed } = await open();
   await seek();
-  const found = last().work();
+  const found = work();
   flushSync();
   expect(listed()).toHaveLength(found.length);
   context.table.edition = '2010';
@@ -120,11 +89,27 @@ test('what was found for one edition is not shown under another, nor is that sea
   expect(last().ended).toBe(true);
 });
 
+test('tap-on-a-list-that-moves: what pushes in above while the search goes on is not taken for what was meant', async () => {
+  const { context, seek, listed } = await open();
+  const before = context.table.ruling;
+  await seek();
+  const far = [...searchChanges(...(last().asked as readonly [Asked]))].at(-1)?.found.slice(-1) ?? [];
+  last().report({ done: 0.5, found: far });
+  flushSync();
+  const take = (): HTMLButtonElement => within(listed()[0] as HTMLElement).getByRole('button', { name: en.show });
+  await fireEvent.click(take());
+  expect(context.table.ruling).toEqual(before);
+  // stopped, or at its end, the list stays as it is
+  await fireEvent.click(screen.getByRole('button', { name: en.cancel }));
+  await fireEvent.click(take());
+  expect(context.table.ruling).toEqual(far[0]?.ruling);
+});
+
 test('a stroke with incidents is ruled on the table as the list says', async () => {
   const incidents: readonly Incident[] = [{ type: 'phone-call', by: 'red' }];
   const { context, seek, listed } = await open({ incidents });
   await seek();
-  const [first] = last().work();
+  const [first] = work();
   flushSync();
   expect(first?.ruling.findings.map(({ rule }) => rule)).toContain('phone-call');
   await fireEvent.click(within(listed()[0] as HTMLElement).getByRole('button', { name: en.show }));
