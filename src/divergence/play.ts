@@ -16,6 +16,7 @@ import type { Random } from '../random/random.ts';
 import type { EditionRules } from '../referee/edition.ts';
 import { EDITIONS } from '../referee/editions.ts';
 import { judge } from '../referee/judge.ts';
+import { stateAfter } from '../referee/play/next-state.ts';
 import { colorOfSeat } from '../referee/seats.ts';
 import { tableUnder } from '../referee/sizes.ts';
 import { type CaseState, type Disc, EDITION_IDS, type EditionId, type RefereeCase, type Ruling } from '../referee/types.ts';
@@ -115,14 +116,7 @@ function chosen(random: Random, turn: Turn): Shot | null {
   return best;
 }
 
-/** The state as the next stroke finds it. */
-function stateAfter(state: CaseState, ruling: Ruling, color: 'red' | 'black'): CaseState {
-  const passed = ruling.turn !== 'continues';
-  const cleared = ruling.turn === 'interrupted' ? { cleared: [color] } : {};
-  return { ...state, ...cleared, debts: ruling.debts, turn: (state.turn ?? 1) + (passed ? 1 : 0) };
-}
-
-/** Whether no debt, and nothing else but the count of turns beyond the first two, stands in the books. */
+/** The state without what no rule asks for: a debt of nothing, and the count of turns beyond the first two. */
 function plain({ debts, turn, first, ...rest }: CaseState): CaseState {
   const owes = Object.values(debts ?? {}).some((n) => n > 0);
   return { ...rest, ...(owes && debts ? { debts } : {}), ...(turn !== undefined && turn <= 2 && first ? { turn, first } : {}) };
@@ -148,7 +142,7 @@ export function* playSet(random: Random, seed: number, rules: EditionRules, hand
     yield { ...played, subject: { ...setting, striker: shot.before.striker, stroke } };
     if (ruling.turn === null || ruling.position === null) return;
     const next = ruling.turn === 'continues' ? shooter : OPPOSITE_SEAT[shooter];
-    turn = { rules, discs: ruling.position.discs, shooter: next, state: stateAfter(state, ruling, colorOfSeat(COLORS, shooter)) };
+    turn = { rules, discs: ruling.position.discs, shooter: next, state: stateAfter(played.case, ruling) };
   }
 }
 

@@ -6,7 +6,7 @@ import { SINGLES, startPosition } from '../../../src/geometry/row.ts';
 import { judge } from '../../../src/referee/judge.ts';
 import type { StrokeReport } from '../../../src/referee/types.ts';
 import { contactsOf } from '../../../src/widgets/table/play/contacts.ts';
-import { stateAfter } from '../../../src/widgets/table/play/next-state.ts';
+import { stateAfter } from '../../../src/referee/play/next-state.ts';
 import { type Frames, Player } from '../../../src/widgets/table/play/player.svelte.ts';
 import { openingStroke } from '../../../src/widgets/table/setup.ts';
 import { linkHash, openCaseLink, openLink } from '../../../src/widgets/table/share/share.ts';
