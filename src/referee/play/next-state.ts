@@ -1,8 +1,8 @@
 /** The state of the game as the next stroke finds it, by the referee's own book-keeping. */
 import { optionOf } from '../context.ts';
 import { EDITIONS } from '../editions.ts';
-import { afterRuling, caseState, missesBefore, newSet, type TurnState, tallied } from './turns.ts';
 import type { CaseState, RefereeCase, Ruling } from '../types.ts';
+import { afterRuling, caseState, missesBefore, newSet, type TurnState, tallied } from './turns.ts';
 
 const NONE = { red: 0, black: 0 } as const;
 const isEmpty = (value: unknown): boolean =>
