@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { ensureCompiled } from './src/files/compiled.ts';
@@ -8,14 +7,7 @@ await ensureCompiled();
 /** How long a test may take, ms, before it is taken to hang: far beyond what any needs on a machine that is busy with something else. */
 const HANGS = 300_000;
 
-const WIDGETS = 'test/widgets/**/*.test.ts';
-/** Files that put something else in a module's place: they need modules of their own, which no other file has read before. */
-const MOCKED = globSync(WIDGETS).filter((file) => /\bvi\.(do)?mock\(/i.test(readFileSync(file, 'utf8')));
-
-/** What tests of components need: Svelte's compiler and a DOM. */
-const inDom = { plugins: [svelte()], resolve: { conditions: ['browser'] } };
-
-/** `core` needs no browser and no Astro; `widgets` mounts Svelte components in a DOM, `mocked` those that need a module replaced; `built` reads the pages of dist/; `engines` opens them in Firefox and WebKit; `validate` holds the long runs whose results stand in docs/. */
+/** `core` needs no browser and no Astro; `widgets` mounts Svelte components in a DOM; `built` reads the pages of dist/; `engines` opens them in Firefox and WebKit; `validate` holds the long runs whose results stand in docs/. */
 export default defineConfig({
   test: {
     projects: [
@@ -34,27 +26,15 @@ export default defineConfig({
         },
       },
       {
-        ...inDom,
+        plugins: [svelte()],
+        resolve: { conditions: ['browser'] },
         test: {
           name: 'widgets',
           setupFiles: ['test/support/seed.ts'],
           environment: 'happy-dom',
-          isolate: false,
           testTimeout: HANGS,
           hookTimeout: HANGS,
-          include: [WIDGETS],
-          exclude: [...configDefaults.exclude, ...MOCKED],
-        },
-      },
-      {
-        ...inDom,
-        test: {
-          name: 'mocked',
-          setupFiles: ['test/support/seed.ts'],
-          environment: 'happy-dom',
-          testTimeout: HANGS,
-          hookTimeout: HANGS,
-          include: MOCKED,
+          include: ['test/widgets/**/*.test.ts'],
         },
       },
       {
@@ -79,7 +59,8 @@ export default defineConfig({
         },
       },
       {
-        ...inDom,
+        plugins: [svelte()],
+        resolve: { conditions: ['browser'] },
         test: {
           name: 'validate-widgets',
           environment: 'happy-dom',

@@ -126,7 +126,7 @@ async function vitest(name, ...projects) {
 }
 // the unit tests don't look at dist/, so it is built beside them
 const building = browser ? stepBeside(['build', 'node', ['scripts/build.mjs']]) : undefined;
-await vitest('unit tests', 'core', 'widgets', 'mocked');
+await vitest('unit tests', 'core', 'widgets');
 
 if (browser) {
   const built = await building;
