@@ -4,7 +4,7 @@ import { refereeCase } from '../notation/run/case.ts';
 import { simulatedStroke } from '../notation/run/played.ts';
 import type { CaseBase } from '../notation/types.ts';
 import type { Stroke } from '../physics/types.ts';
-import { DRAWS, normal } from '../random/normal.ts';
+import { DRAWS_PER_NORMAL, normal } from '../random/normal.ts';
 import { judge } from '../referee/judge.ts';
 import { tableFor } from '../referee/sizes.ts';
 import type { EditionId, RefereeCase, Ruling, StrokeReport } from '../referee/types.ts';
@@ -23,7 +23,7 @@ export type StrokeCase = CaseBase & { readonly stroke: Stroke };
 /** The stroke as an unsteady hand makes it at the `index`-th try. */
 export const unsteady = ({ angle, speed }: Stroke, index: number): Stroke => ({
   angle: angle + HAND.angle * normal(HAND.seed, index, 0),
-  speed: speed * Math.max(LEAST, 1 + HAND.speed * normal(HAND.seed, index, DRAWS)),
+  speed: speed * Math.max(LEAST, 1 + HAND.speed * normal(HAND.seed, index, DRAWS_PER_NORMAL)),
 });
 
 /** What a case comes to under an edition, and what happened on its table. */

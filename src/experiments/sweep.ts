@@ -6,7 +6,7 @@ import { ShotError } from '../physics/error.ts';
 import { simulate } from '../physics/simulate.ts';
 import type { BodyId, Disc, Point, Seat, Shot, TableParameters } from '../physics/types.ts';
 import { MAX_SPEED } from '../physics/validate.ts';
-import { DRAWS, normal } from '../random/normal.ts';
+import { DRAWS_PER_NORMAL, normal } from '../random/normal.ts';
 
 /** What is to be tried. */
 export interface SweepPlan {
@@ -62,7 +62,7 @@ function shotOf(plan: SweepPlan, index: number): Shot {
       ? { angle, speed }
       : {
           angle: angle + hand.angle * normal(hand.seed, index, 0),
-          speed: Math.min(MAX_SPEED, Math.max(0, speed * (1 + hand.speed * normal(hand.seed, index, DRAWS)))),
+          speed: Math.min(MAX_SPEED, Math.max(0, speed * (1 + hand.speed * normal(hand.seed, index, DRAWS_PER_NORMAL)))),
         };
   const table = plan.table === undefined ? {} : { table: plan.table };
   return { before: { discs: plan.discs, striker }, shooter: plan.shooter, stroke, ...table };

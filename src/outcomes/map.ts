@@ -7,7 +7,7 @@ import { AHEAD, depthFrom, fromSeat } from '../geometry/seats.ts';
 import { simulate } from '../physics/simulate.ts';
 import type { Disc, Point, Seat, ShotReport, Stroke } from '../physics/types.ts';
 import { MAX_SPEED } from '../physics/validate.ts';
-import { DRAWS, normal } from '../random/normal.ts';
+import { DRAWS_PER_NORMAL, normal } from '../random/normal.ts';
 import { judge } from '../referee/judge.ts';
 import { colorOfSeat } from '../referee/seats.ts';
 import { tableFor } from '../referee/sizes.ts';
@@ -105,7 +105,7 @@ export function cellsOfPass(pass: number): readonly number[] {
  * table alone. Nearly normal: the sum of twelve even draws less six (`random/normal.ts`).
  */
 export function shaken({ angle, speed }: Stroke, hand: Hand, attempt: number): Stroke {
-  const faster = 1 + hand.speed * normal(hand.seed, attempt, DRAWS);
+  const faster = 1 + hand.speed * normal(hand.seed, attempt, DRAWS_PER_NORMAL);
   return { angle: angle + hand.angle * normal(hand.seed, attempt, 0), speed: Math.min(MAX_SPEED, Math.max(0.01, speed * faster)) };
 }
 

@@ -9,11 +9,11 @@ function draw(seed: number, stroke: number, k: number): number {
 }
 
 /** Draws that `normal` takes. */
-export const DRAWS = 12;
+export const DRAWS_PER_NORMAL = 12;
 
 /** A nearly normal number of deviation 1 from a seed, a stroke and the first of twelve draws: their sum less six. */
 export function normal(seed: number, stroke: number, from: number): number {
   let sum = -6;
-  for (let k = 0; k < DRAWS; k += 1) sum += draw(seed, stroke, from + k);
+  for (let k = 0; k < DRAWS_PER_NORMAL; k += 1) sum += draw(seed, stroke, from + k);
   return sum;
 }

@@ -169,7 +169,7 @@ const thirdWarning = (ctx: Context, color: Color, findings: readonly Finding[]):
 };
 
 /** Whether a colour loses the game by one of these. */
-export const lost = (findings: readonly Finding[], color: Color, types: readonly string[]): boolean =>
+export const losesGameBy = (findings: readonly Finding[], color: Color, types: readonly string[]): boolean =>
   findings.some((found) => found.color === color && found.effects.includes('game-lost') && types.includes(found.rule));
 
 /** So many games lost by lateness or by misconduct (`lossesToExclusion`) exclude from the competition. */
@@ -177,8 +177,8 @@ const secondLosses = (ctx: Context, color: Color, findings: readonly Finding[]):
   const before = ctx.case.state?.losses?.[color];
   const most = statedNumber(ctx.edition.parameters, 'lossesToExclusion');
   if (most === undefined) return [];
-  const late = lost(findings, color, ['late-arrival']) && (before?.lateness ?? 0) + 1 >= most;
-  const rude = lost(findings, color, ctx.edition.policies.misconduct) && (before?.misconduct ?? 0) + 1 >= most;
+  const late = losesGameBy(findings, color, ['late-arrival']) && (before?.lateness ?? 0) + 1 >= most;
+  const rude = losesGameBy(findings, color, ctx.edition.policies.misconduct) && (before?.misconduct ?? 0) + 1 >= most;
   return [...(late ? tally(ctx, 'second-loss-for-lateness', color) : []), ...(rude ? tally(ctx, 'second-loss-for-misconduct', color) : [])];
 };
 

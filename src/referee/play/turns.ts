@@ -4,7 +4,7 @@ import { nextSeat, OPPOSITE_SEAT } from '../../geometry/seats.ts';
 import { noDebts } from '../debts.ts';
 import { EDITIONS } from '../editions.ts';
 import { factsOf } from '../facts.ts';
-import { lost } from '../incidents/findings.ts';
+import { losesGameBy } from '../incidents/findings.ts';
 import { judge } from '../judge.ts';
 import { colorOfSeat, otherColor, seatOf } from '../seats.ts';
 import type { ByColor, CaseState, Color, Debts, Format, RefereeCase, Ruling, Seat, Seating } from '../types.ts';
@@ -125,8 +125,8 @@ export const afterRuling = (state: TurnState, question: RefereeCase, ruling: Rul
 const lossesAfter = (before: Tallies['losses'], { edition, game, findings }: Ruling): Tallies['losses'] => {
   if (game === null) return before;
   const { color } = game;
-  const late = lost(findings, color, ['late-arrival']) ? 1 : 0;
-  const rude = lost(findings, color, EDITIONS[edition].policies.misconduct) ? 1 : 0;
+  const late = losesGameBy(findings, color, ['late-arrival']) ? 1 : 0;
+  const rude = losesGameBy(findings, color, EDITIONS[edition].policies.misconduct) ? 1 : 0;
   const { lateness, misconduct } = before[color];
   return { ...before, [color]: { lateness: lateness + late, misconduct: misconduct + rude } };
 };
