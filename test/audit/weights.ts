@@ -50,7 +50,7 @@ export function weigh(dist: string, page: { readonly path: string; readonly html
 
 /** Reading pages, which design.md 7 holds to 18 kB; whole editions, whole chapters of the case book, comparisons, the table and other tools are free of it. */
 export function isReadingPage(path: string): boolean {
-  return !/^\/(?:$|404|figures\/|[a-z]{2}\/(?:table|compare|quiz|exam|tournament|scoresheet|backgammon|embed|embedding|offline|card|report|cases\/topic)\/|[a-z]{2}\/rules\/[^/]+\/print\/)/.test(
+  return !/^\/(?:$|404|figures\/|[a-z]{2}\/(?:table|compare|quiz|exam|draft|tournament|scoresheet|backgammon|embed|embedding|offline|card|report|cases\/topic)\/|[a-z]{2}\/rules\/[^/]+\/print\/)/.test(
     path,
   );
 }

@@ -8,7 +8,7 @@ import { DIST, pages } from '../support/dist.ts';
 
 /**
  * HTML and style sheets of a reading page, gzipped, and what script it runs before the reader acts. Design.md's figure for the first is 18 kB, which a few long
- * provisions and the amendment bench go beyond. Astro links with a page the styles of every component that its scripts import, lazily too (withastro/astro#11404):
+ * provisions go beyond. Astro links with a page the styles of every component that its scripts import, lazily too (withastro/astro#11404):
  * what comes late has its styles in a sheet of its own.
  */
 const MOST = { page: 21_500, script: 5_000 };
