@@ -161,7 +161,7 @@ export function seatFacing({ disc, x, y }: Placement, colors: Seating): Seat {
   return seats.toSorted((a, b) => ahead(b) - ahead(a))[0] ?? 'south';
 }
 
-/** By which step a disc was given its place, as a sentence without its full stop. */
+/** By which step a disc was given its place, as a clause: it goes on from a colon. */
 export function placedBy(p: Placement, colors: Seating, { ruling, names, lang }: RulingWords): string {
   const seat = seatFacing(p, colors);
   const color = colorOf(p.disc);
@@ -171,13 +171,13 @@ export function placedBy(p: Placement, colors: Seating, { ruling, names, lang }:
   const axis = alongBoard(seat, p);
   const [mine, others] = counts ? (axis > 0 ? [counts[1], counts[0]] : [counts[0], counts[1]]) : [undefined, undefined];
   const values = { player: player(color, names), distance: chosen?.distance ?? Math.abs(axis), fewer: mine, more: others };
-  return fill(ruling.step[p.proof.step], { ...values, side: side ? names.side[side] : undefined }, lang);
+  const text = fill(ruling.step[p.proof.step], { ...values, side: side ? names.side[side] : undefined }, lang);
+  return text.charAt(0).toLocaleLowerCase(lang) + text.slice(1);
 }
 
 function placementSentence(p: Placement, v: Voice): Narrated {
   const place = placedBy(p, v.input.colors, v.words);
-  const clause = place.charAt(0).toLocaleLowerCase(v.lang) + place.slice(1);
-  const text = v.fill(v.s.placement[p.reason], { discs: bodies([p.disc], v.names), place: clause });
+  const text = v.fill(v.s.placement[p.reason], { discs: bodies([p.disc], v.names), place });
   return { text, articles: p.article === null ? [] : [p.article] };
 }
 

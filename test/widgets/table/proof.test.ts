@@ -13,12 +13,12 @@ afterEach(cleanup);
 
 const lang = 'en';
 /** The places named on the way to the one of a placement, as lines. */
-async function told(placement: Placement): Promise<readonly string[]> {
+async function told(placement: Placement): Promise<readonly (string | undefined)[]> {
   const [names, ruling, table] = await Promise.all([loadNamesStrings[lang](), loadRulingStrings[lang](), loadTableStrings[lang]()]);
   const { container } = render(Proof, {
     props: { placement, colors: SINGLES, words: { lang, names, table }, sentences: { lang, names, ruling } },
   });
-  return [...container.querySelectorAll('li')].map((line) => line.textContent ?? '');
+  return [...container.querySelectorAll('li')].map((line) => line.textContent?.replaceAll('\u00a0', ' '));
 }
 /** The start position without some discs: the row of each side touches itself. */
 const rowsWithout = (...ids: readonly string[]) => startPosition(SINGLES).discs.filter(({ id }) => !ids.includes(id));
@@ -37,14 +37,14 @@ test.each(['positive', 'negative'])(
     const [left, right] = side === 'positive' ? ['free, taken', 'free'] : ['free', 'free, taken'];
     expect(await told(placements[0] as Placement)).toEqual([
       '0 mm from the wanted place: blocked (black 4 and 5)',
-      '15 mm to the left from the wanted place: blocked (black 4)',
-      '15 mm to the right from the wanted place: blocked (black 5)',
-      '45 mm to the left from the wanted place: blocked (black 3)',
-      '45 mm to the right from the wanted place: blocked (black 6)',
-      '75 mm to the left from the wanted place: blocked (black 2)',
-      '75 mm to the right from the wanted place: blocked (black 7)',
-      `105 mm to the left from the wanted place: ${left}`,
-      `105 mm to the right from the wanted place: ${right}`,
+      '15 mm from the wanted place, to the left: blocked (black 4)',
+      '15 mm from the wanted place, to the right: blocked (black 5)',
+      '45 mm from the wanted place, to the left: blocked (black 3)',
+      '45 mm from the wanted place, to the right: blocked (black 6)',
+      '75 mm from the wanted place, to the left: blocked (black 2)',
+      '75 mm from the wanted place, to the right: blocked (black 7)',
+      `105 mm from the wanted place, to the left: ${left}`,
+      `105 mm from the wanted place, to the right: ${right}`,
     ]);
   },
 );
