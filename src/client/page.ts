@@ -59,9 +59,13 @@ if (!document.querySelector('link[media=print]')) {
   });
 }
 
-/** The article at the top of the screen. */
+/** The article at the top of the screen: the one the address leads to as long as its beginning is there, else the last that has begun. */
 const arts = all('.art');
-const here = () => arts.filter((art) => art.getBoundingClientRect().top < innerHeight / 3).pop();
+const here = () => {
+  const top = (art: HTMLElement) => art.getBoundingClientRect().top;
+  const begun = arts.filter((art) => top(art) < innerHeight / 3);
+  return begun.find((art) => location.hash === `#${art.id}` && top(art) >= 0) ?? begun.at(-1);
+};
 
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a');
@@ -82,6 +86,13 @@ document.addEventListener('click', (event) => {
   // the table's address says what lies on it
   if (link?.dataset.embedHere !== undefined) link.hash = location.hash;
   if (link?.dataset.reportHere !== undefined) link.hash = location.pathname + (location.hash || (here()?.id ? `#${here()?.id}` : ''));
+  if (link?.dataset.lang) {
+    // what is sought by words is sought in one language
+    const filters = new URLSearchParams(location.search);
+    filters.delete('q');
+    link.search = `${filters}`;
+    link.hash = location.hash;
+  }
   if (!link?.matches('.bar a, .later a') || scrollY < 80) return;
   const art = here();
   if (!art) return;

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LINTERS } from '../../src/corpus/lint/index.ts';
+import { CORPUS_RELEASE } from '../../src/corpus/release.ts';
+import { loadChangelog } from '../../src/files/changelog.ts';
 import { loadCorpus, loadSheet } from '../../src/files/corpus.ts';
 import { runsOf, unpacked } from '../support/runs.ts';
 
@@ -17,6 +19,10 @@ describe('the content is sound', () => {
   test.each(LINTERS.map((linter) => [linter.name, linter] as const))('%s', (_name, linter) => {
     expect(linter.check(corpus).map(line)).toEqual([]);
   });
+});
+
+test('release-behind-the-changelog: what is printed and exported has the day of the newest change', () => {
+  expect(CORPUS_RELEASE).toBe(loadChangelog()[0]?.date);
 });
 
 describe('the backgammon sheet is sound', () => {

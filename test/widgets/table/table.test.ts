@@ -10,6 +10,7 @@ import { loadTableStrings } from '../../../src/ui/table-strings.ts';
 
 import { mountTable } from '../../../src/widgets/table/large.ts';
 import type { MountedTable, TableOptions } from '../../../src/widgets/table/mount.ts';
+import { openLink } from '../../../src/widgets/table/share/share.ts';
 import type { Opening } from '../../../src/widgets/table/state.svelte.ts';
 
 const disc = (id: Disc['id'], x: number, y: number): Disc => ({ id, color: id.startsWith('red') ? 'red' : 'black', x, y });
@@ -181,6 +182,29 @@ test('after the stroke one goes on from the ruling’s position, and back to bef
   expect(screen.getByLabelText<HTMLInputElement>('Black plays').checked).toBe(true);
   expect(body('striker').getAttribute('transform')).toBe('translate(0 -440)');
   expect(body('red4')).not.toBeNull();
+});
+
+describe('lost-on-the-way-back: the address of the table page says what lies there', () => {
+  test('after a move, and after it was taken back', async () => {
+    // no browser tells the page of an address that it has written itself; happy-dom does
+    const untold = (event: Event): void => event.stopImmediatePropagation();
+    addEventListener('hashchange', untold);
+    const { drag } = await open();
+    expect(location.hash).toBe('');
+    await drag([0, 300], [100, 250]);
+    await waitFor(() => expect(location.hash).toMatch(/^#p=/), SLOW);
+    const red1 = () => openLink(location.hash.slice(3)).opening.position?.discs.find(({ id }) => id === 'red1');
+    expect(red1()).toMatchObject({ x: 100, y: 250 });
+    await fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(red1()).toMatchObject({ x: 0, y: 300 }), SLOW);
+    removeEventListener('hashchange', untold);
+  });
+  test('not of a table on another page', async () => {
+    const { drag } = await open('en', { address: false });
+    await drag([0, 300], [100, 250]);
+    await new Promise((rest) => setTimeout(rest, 600));
+    expect(location.hash).toBe('');
+  });
 });
 
 describe('links', () => {
