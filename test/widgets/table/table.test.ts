@@ -11,7 +11,7 @@ import { loadTableStrings } from '../../../src/ui/table-strings.ts';
 import { mountTable } from '../../../src/widgets/table/large.ts';
 import type { MountedTable, TableOptions } from '../../../src/widgets/table/mount.ts';
 import { openLink } from '../../../src/widgets/table/share/share.ts';
-import type { Opening } from '../../../src/widgets/table/state.svelte.ts';
+import { MAX_SPEED, MIN_SPEED, type Opening } from '../../../src/widgets/table/state.svelte.ts';
 
 const disc = (id: Disc['id'], x: number, y: number): Disc => ({ id, color: id.startsWith('red') ? 'red' : 'black', x, y });
 const position: Position = {
@@ -182,6 +182,40 @@ test('after the stroke one goes on from the ruling’s position, and back to bef
   expect(screen.getByLabelText<HTMLInputElement>('Black plays').checked).toBe(true);
   expect(body('striker').getAttribute('transform')).toBe('translate(0 -440)');
   expect(body('red4')).not.toBeNull();
+});
+
+test('value-not-in-force: a direction or strength that cannot be taken gives way to the one in force', async () => {
+  await open();
+  const [angle, speed] = [
+    screen.getByLabelText<HTMLInputElement>('Direction, °'),
+    screen.getByRole<HTMLInputElement>('spinbutton', { name: /^Strength/ }),
+  ];
+  const write = async (field: HTMLInputElement | undefined, value: string) => {
+    if (!field) throw new Error('there is no field');
+    await fireEvent.change(field, { target: { value } });
+    return field.value;
+  };
+  expect(await write(angle, '')).toBe('90');
+  expect(await write(angle, '')).toBe('90');
+  expect(await write(angle, '45.25')).toBe('45.3');
+  expect(await write(speed, '')).toBe('3');
+  expect(await write(speed, '0')).toBe(String(MIN_SPEED));
+  expect(await write(speed, '275')).toBe(String(MAX_SPEED));
+});
+
+test('tray-before-the-stroke: what a stroke takes off the table is counted beside it', async () => {
+  const report: StrokeReport = {
+    events: [
+      { t: 0.1, type: 'contact', a: 'striker', b: 'red1' },
+      { t: 0.2, type: 'pocketed', disc: 'red1', pocket: 'ne' },
+    ],
+    after: { discs: position.discs.filter(({ id }) => id !== 'red1'), striker: position.striker },
+  };
+  const { container } = await open('en', { opening: { position, report } });
+  const count = () => container.querySelector('[data-tray] [data-color=red]')?.textContent?.match(/\d+/)?.[0];
+  expect(count()).toBe('5');
+  await fireEvent.click(screen.getByRole('button', { name: 'Shoot' }));
+  await waitFor(() => expect(count()).toBe('6'), SLOW);
 });
 
 describe('lost-on-the-way-back: the address of the table page says what lies there', () => {
