@@ -1,6 +1,7 @@
 /** In a frame: the figure is played by its bar, and the page says how high it is. Opened by itself it gives the lines to embed it. */
 
 import { copied } from '../ui/copied.ts';
+import { frameLines } from '../ui/frame-lines.ts';
 import { press, seek, warm } from './figure/play-bar.ts';
 
 const lines = document.querySelector<HTMLElement>('[data-lines]');
@@ -11,8 +12,7 @@ const copy = lines?.querySelector<HTMLButtonElement>('[data-copy-line]');
 function write(): void {
   const code = /^#p=([\w-]+)/.exec(location.hash)?.[1];
   const lang = document.documentElement.lang;
-  if (frame)
-    frame.value = `<iframe src="${location.href}" width="100%" height="640" title="${document.title}" loading="lazy"></iframe>\n<script src="${frame.dataset['script']}" defer></script>`;
+  if (frame) frame.value = frameLines(location.href, document.title, frame.dataset['script'] ?? '');
   if (element)
     element.value = `<script src="${element.dataset['script']}" defer></script>\n<novuss-table lang="${lang}" edition="${element.dataset['edition']}"${code ? ` position="${code}"` : ''}></novuss-table>`;
 }

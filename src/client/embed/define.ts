@@ -14,8 +14,10 @@ import { SITE } from './address.ts';
 import { sendEvents } from './events.svelte.ts';
 import { unknownIn } from './unknown.ts';
 
+/** Light or dark is what the page around it is (its `color-scheme`), whatever the reader's system prefers; on the page's ground it can be read in any case. */
+const GROUND = '--paper:Canvas;background:var(--paper);color-scheme:inherit';
 const STYLE = `${site.replaceAll(':root', ':host').replace(/@media print\{[\s\S]*$/, '')}
-:host{--serif:Georgia,"Times New Roman",serif;--sans:system-ui,sans-serif;display:block;min-height:8rem;color:var(--ink);font:400 1rem/1.5 var(--sans)}
+:host{${GROUND};--serif:Georgia,"Times New Roman",serif;--sans:system-ui,sans-serif;display:block;min-height:8rem;color:var(--ink);font:400 1rem/1.5 var(--sans)}
 ${table}`;
 
 function styleSheet(text: string): CSSStyleSheet {
