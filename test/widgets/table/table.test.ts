@@ -209,7 +209,7 @@ test('tray-before-the-stroke: what a stroke takes off the table is counted besid
       { t: 0.1, type: 'contact', a: 'striker', b: 'red1' },
       { t: 0.2, type: 'pocketed', disc: 'red1', pocket: 'ne' },
     ],
-    after: { discs: position.discs.filter(({ id }) => id !== 'red1'), striker: position.striker },
+    after: { discs: position.discs.filter(({ id }) => id !== 'red1'), striker: position.striker ?? null },
   };
   const { container } = await open('en', { opening: { position, report } });
   const count = () => container.querySelector('[data-tray] [data-color=red]')?.textContent?.match(/\d+/)?.[0];
