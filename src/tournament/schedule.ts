@@ -7,7 +7,6 @@ import type { CompetitionChanged, CompetitionRefusal } from './competition.ts';
 import { gamesOf } from './event/change.ts';
 import type { TreeGame } from './event/knock-out.ts';
 import { isOpen } from './event/team.ts';
-import type { Source } from './event/tree.ts';
 import {
   type Call,
   type Competition,
@@ -109,15 +108,9 @@ function teamPersons(event: DrawnEvent, match: TeamMatch | undefined, ids: reado
     ]);
 }
 
-/** Games from which the sides of a tree's game come, through those that nobody plays. */
-function sourcesOf(game: TreeGame, byKey: ReadonlyMap<string, TreeGame>): readonly string[] {
-  const through = (source: Source): readonly string[] => {
-    const before = source.from === 'place' ? undefined : byKey.get(source.of);
-    if (!before) return [];
-    return before.winner === undefined && before.first !== null && before.second !== null ? [before.key] : before.from.flatMap(through);
-  };
-  return game.from.flatMap(through);
-}
+/** Games from which the sides of a tree's game come and that are not decided yet. */
+const sourcesOf = (game: TreeGame, byKey: ReadonlyMap<string, TreeGame>): readonly string[] =>
+  game.playedFor.flatMap((source) => (source.from !== 'place' && byKey.get(source.of)?.winner === undefined ? [source.of] : []));
 
 function drawnGames(event: DrawnEvent, venue: Venue): readonly VenueGame[] {
   const names = new Map(event.entrants.map(({ id, name }) => [id, name]));

@@ -17,8 +17,10 @@ export interface TreeGame extends Game {
   readonly tree: Node['tree'];
   readonly level: number;
   readonly number: number;
-  /** Where the sides come from, for who draws the tree. */
+  /** Where the sides come from in the whole tree, for who draws it. */
   readonly from: readonly [Source, Source];
+  /** The same past byes: the game that is played for the side. */
+  readonly playedFor: readonly [Source, Source];
   readonly winner: Slot;
   readonly loser: Slot;
 }
@@ -50,6 +52,8 @@ const OPEN: Outcome = { result: null, walkover: null, winner: undefined, loser: 
 
 /** What became of a game: as entered, or because a side is missing or out. */
 function outcomeOf(first: Slot, second: Slot, entered: GameResult | undefined, isOut: (id: number) => boolean): Outcome {
+  // whoever it will be has no opponent: nobody loses
+  if ((first === undefined && second === null) || (first === null && second === undefined)) return { ...OPEN, loser: null };
   if (first === undefined || second === undefined) return OPEN;
   if (first === null || second === null) {
     const winner = first ?? second;
@@ -74,11 +78,13 @@ interface Walk {
   readonly games: TreeGame[];
   /** Who goes on and who drops out of each game. */
   readonly done: Map<string, { readonly winner: Slot; readonly loser: Slot }>;
+  /** Where a game is not the one that decides who goes on or drops out of it: the one that does. Under `winner A1.2`, `loser A1.3`. */
+  readonly instead: Map<string, Source>;
   readonly results: ReadonlyMap<string, GameResult>;
   readonly isOut: (id: number) => boolean;
 }
 
-type Place = Pick<TreeGame, 'key' | 'tree' | 'level' | 'number' | 'round' | 'from'>;
+type Place = Pick<TreeGame, 'key' | 'tree' | 'level' | 'number' | 'round' | 'from' | 'playedFor'>;
 
 function play({ games, results, isOut }: Walk, place: Place, first: Slot, second: Slot): Outcome {
   const played = results.get(place.key);
@@ -96,7 +102,9 @@ const bothLost = (first: Slot, second: Slot, { winner, loser }: Outcome): boolea
 /** What follows from a game that both have lost. */
 function afterBothLost(walk: Walk, place: Place, defeats: 1 | 2, first: Slot, second: Slot): { winner: Slot; loser: Slot } {
   if (defeats === 2 && place.tree === 'A') {
-    const extra = play(walk, { ...place, key: `${place.key}x`, tree: 'B' }, first, second);
+    const key = `${place.key}x`;
+    const extra = play(walk, { ...place, key, tree: 'B' }, first, second);
+    walk.instead.set(`loser ${place.key}`, { from: 'winner', of: key });
     return { winner: null, loser: extra.winner };
   }
   // in the first final the challenger has lost for the second time, the other for the first
@@ -111,13 +119,17 @@ export function knockOutGames(event: Tree): readonly TreeGame[] {
   const walk: Walk = {
     games: [],
     done: new Map(),
+    instead: new Map(),
     results: new Map(resultsOf(event).map((entered) => [entered.key, entered])),
     isOut: (id) => out.has(id),
   };
   const slot = (source: Source): Slot => (source.from === 'place' ? draw[source.place - 1] : walk.done.get(source.of)?.[source.from]);
+  const played = (source: Source): Source =>
+    source.from === 'place' ? source : (walk.instead.get(`${source.from} ${source.of}`) ?? source);
   for (const { first: a, second: b, ...node } of treeOf(draw.length, defeats, lastPlayedFor(event))) {
-    const place: Place = { ...node, round: node.round + before, from: [a, b] };
+    const place: Place = { ...node, round: node.round + before, from: [a, b], playedFor: [played(a), played(b)] };
     const [first, second] = [slot(a), slot(b)];
+    if (first === null || second === null) walk.instead.set(`winner ${node.key}`, place.playedFor[first === null ? 1 : 0]);
     // the first final has left the winner of the first tree without a defeat
     const final = place.key === 'F2' ? walk.games.at(-1) : undefined;
     if (final && (final.winner !== slot(final.from[1]) || typeof final.loser !== 'number')) continue;

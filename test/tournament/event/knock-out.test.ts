@@ -120,6 +120,75 @@ describe('numbers that are no power of two', () => {
   });
 });
 
+describe('a side that is still open waits for a game that is shown', () => {
+  const waits = (event: DrawnEvent): readonly string[] =>
+    knockOutGames(event as KnockOutEvent)
+      .filter(({ first, second }) => first !== null && second !== null)
+      .map(({ key, first, second, playedFor }) => {
+        const [a, b] = [first, second].map((id, i) => (id === undefined ? said(playedFor[i] as Source) : id));
+        return `${key}: ${a}, ${b}`;
+      });
+
+  test('walkover-named: of six the losers of the games played come to the second tree, past its walkovers', () => {
+    expect(waits(knockOut(6, { defeats: 2 }))).toEqual([
+      'A1.2: 4, 5',
+      'A1.4: 3, 6',
+      'A2.1: 1, W A1.2',
+      'A2.2: 2, W A1.4',
+      'B2.1: L A2.2, L A1.2',
+      'B2.2: L A2.1, L A1.4',
+      'A3.1: W A2.1, W A2.2',
+      'B3.1: W B2.1, W B2.2',
+      'B4.1: L A3.1, W B3.1',
+      'F1: W A3.1, W B4.1',
+    ]);
+  });
+
+  test('an extra game decides who comes down, where both have lost the first', () => {
+    const now = must(enterResult(knockOut(4, { defeats: 2 }), 'A1.1', NEITHER));
+    expect(waits(now).find((line) => line.startsWith('B1.1'))).toBe('B1.1: W A1.1x, L A1.2');
+  });
+
+  test('nobody drops out of a walkover, also while it is open who has it', () => {
+    const now = must(enterResult(knockOut(4, { defeats: 2 }), 'A1.1', NEITHER));
+    expect(knockOutGames(now as KnockOutEvent).find(({ key }) => key === 'A2.1')).toMatchObject({ winner: undefined, loser: null });
+  });
+
+  test('for 3 to 32 players, and who stands there in the end is the one that was named', () => {
+    for (let n = 3; n <= 32; n++) {
+      for (const settings of [{ defeats: 1, third: true }, { defeats: 1, placement: 16 }, { defeats: 2 }] as const) {
+        const begun = knockOut(n, settings);
+        let now: DrawnEvent = begun;
+        const check = (): void => {
+          const games = new Map(knockOutGames(now as KnockOutEvent).map((game) => [game.key, game]));
+          for (const { key, first, second, playedFor } of games.values()) {
+            if (first === null || second === null) continue;
+            for (const [i, id] of [first, second].entries()) {
+              const source = playedFor[i] as Source;
+              if (id !== undefined || key === 'F2') continue;
+              const before = source.from === 'place' ? undefined : games.get(source.of);
+              const shown = before !== undefined && before.first !== null && before.second !== null && before.winner === undefined;
+              expect([n, settings, key, said(source), shown]).toEqual([n, settings, key, said(source), true]);
+            }
+          }
+        };
+        check();
+        for (let i = 0, game = gamesOf(now).find(isOpenGame); game; i++, game = gamesOf(now).find(isOpenGame)) {
+          now = must(enterResult(now, game.key, won((i * n) % 3 === 0 ? 'first' : 'second')));
+          check();
+        }
+        const end = new Map(knockOutGames(now as KnockOutEvent).map((game) => [game.key, game]));
+        for (const { key, playedFor } of knockOutGames(begun)) {
+          for (const [i, source] of playedFor.entries()) {
+            if (source.from === 'place' || end.get(key)?.first === null || end.get(key)?.second === null) continue;
+            expect([n, key, end.get(source.of)?.[source.from]]).toEqual([n, key, i === 0 ? end.get(key)?.first : end.get(key)?.second]);
+          }
+        }
+      }
+    }
+  });
+});
+
 describe('neither comes', () => {
   test('one defeat: both are out and the next has no opponent', () => {
     const now = must(enterResult(knockOut(4), 'A1.1', NEITHER));

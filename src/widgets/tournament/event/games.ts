@@ -60,7 +60,7 @@ export function sideText(
   const id = game[side];
   if (typeof id === 'number') return names.get(id) ?? '';
   if (id === null) return words.t.tree.nobody;
-  return 'from' in game ? sourceText(game.from[side === 'first' ? 0 : 1], numbers, words) : '';
+  return 'playedFor' in game ? sourceText(game.playedFor[side === 'first' ? 0 : 1], numbers, words) : '';
 }
 
 /** Which game is meant, in a sentence: its number, or its two names. */
