@@ -173,3 +173,18 @@ export const emptyDraft = (id: string, basis: string, lang: Lang, title: string,
 /** The title in a language, else in the one in which it was moved, else in any. */
 export const titleOf = ({ title, language, id }: Pick<DraftTree, 'title' | 'language' | 'id'>, lang: Lang): string =>
   title[lang] || title[language] || Object.values(title).find((one) => one !== '') || id;
+
+/** What the draft in a text is called, also where fields cannot show it: its title, else its name; null where the text says neither. */
+export function nameIn(text: string, lang: Lang): string | null {
+  const tree = treeOf(text);
+  if (tree !== null) return titleOf(tree, lang);
+  // a text that is being mended may be no YAML for a while: its first field is the name
+  const id = /^id: *["']?([^"'\n]+)/m.exec(text)?.[1]?.trim() ?? null;
+  try {
+    const data = load(text) as { readonly title?: unknown } | null | undefined;
+    const titles = words.safeParse(data?.title);
+    return (titles.success ? titles.data[lang] || Object.values(titles.data).find((one) => one !== '') : undefined) ?? id;
+  } catch {
+    return id;
+  }
+}

@@ -1,8 +1,8 @@
 /** A draft while it is being written: what its fields show, what its file says, and that nothing is lost between the two. */
 import { describe, expect, test } from 'vitest';
 import { draftFrom } from '../../src/draft/read.ts';
-import { emptyDraft, nameFor, provisional, textOf, treeOf } from '../../src/draft/tree.ts';
-import { MOTIONS, motionText } from './support.ts';
+import { emptyDraft, nameFor, nameIn, provisional, textOf, treeOf } from '../../src/draft/tree.ts';
+import { draftText, MOTIONS, motionText } from './support.ts';
 
 const compiledFrom = (text: string) => {
   const { draft, problems } = draftFrom([{ file: 'd.yaml', text }]);
@@ -28,6 +28,15 @@ describe('a file', () => {
     ],
   ])('%s is mended as a text', (_what, text) => expect(treeOf(text)).toBeNull());
 });
+
+test.each([
+  ['its title', draftText('amends: {}'), 'Tried'],
+  ['its title, where another field is wrong', draftText('amends: {}').replace('mover: nobody', 'mover: 5'), 'Tried'],
+  ['its name, where it has no title', 'id: no-title\nstatus: draft', 'no-title'],
+  ['its name, while its text cannot be read', `${draftText('amends: {}')}  [`, 'tried'],
+  ['nothing, where it says neither', '{"hello":1}', null],
+  ['nothing, where it is empty', '', null],
+])('a text is called by %s', (_, text, name) => expect(nameIn(text, 'en')).toBe(name));
 
 describe('a draft that was just begun', () => {
   const begun = emptyDraft('tried', '2017', 'en', 'Tried', ' nobody ', '2026-11-22');

@@ -215,6 +215,43 @@ test('files that cannot be read are offered again, and then all are here', async
   await waitFor(() => expect(root.querySelector('.load-error')).toBeNull());
 });
 
+describe('junk-becomes-draft: a file that is no draft is refused by its name, with the reason, and nothing changes', () => {
+  const bytes = new Uint8Array([0xff, 0xfe, 0x00, 0x9c, 0x07, 0xc3, 0x28]);
+  test.each<readonly [string, BlobPart, string]>([
+    ['empty.yaml', ' \n', '“empty.yaml” is empty and was not opened.'],
+    ['photo.yaml', bytes, '“photo.yaml” holds no text and was not opened.'],
+    ['hello.json', '{"hello":1}', '“hello.json” holds no draft and was not opened.'],
+    ['letter.yml', 'Dear friends', '“letter.yml” holds no draft and was not opened.'],
+    [
+      'cut.yaml',
+      draftText('amends: {}').slice(0, draftText('amends: {}').indexOf('Tried }') + 3),
+      '“cut.yaml” was not opened: its text breaks off or is garbled (line 5).',
+    ],
+  ])('%s', async (name, held, said) => {
+    const { labelled, root } = await open();
+    const sound = new File([motionText('without-debts')], 'sound.yaml');
+    await fireEvent.change(labelled('section', 'Open'), { target: { files: [sound, new File([held], name)] } });
+    await waitFor(() => expect(root.querySelector('.refused')).not.toBeNull());
+    expect([...root.querySelectorAll('.refused p')].map((one) => one.textContent)).toEqual([said, 'Nothing on this device was changed.']);
+    expect((await deviceStore().all()).rows).toEqual([]);
+    // what was refused is not said of the next file
+    await fireEvent.change(labelled('section', 'Open'), { target: { files: [sound] } });
+    await waitFor(() => expect(root.querySelector('[role="tab"]')).not.toBeNull());
+  });
+
+  test('a draft with faults is opened with them', async () => {
+    const workspace = await open();
+    const text = draftText('amends: {}').replace('mover: nobody', 'mover: 5');
+    await fireEvent.change(workspace.labelled('section', 'Open'), { target: { files: [new File([text], 'mine.yaml')] } });
+    await waitFor(() => workspace.$('[data-fault="mover"]'), { timeout: 60_000 });
+    await waitFor(async () => expect(await workspace.file()).toBe(text));
+    await workspace.press('Delete');
+    await waitFor(() => expect(workspace.root.textContent).toContain('“Tried” is deleted.'));
+    await workspace.press('Bring it back');
+    await waitFor(() => expect(lines(workspace, '.open b')).toEqual(['Tried']));
+  });
+});
+
 describe('a motion is written without code', () => {
   test.each(Object.keys(WRITTEN) as Motion[])('%s comes to what its file says', async (name) => {
     const workspace = await begun(name);
