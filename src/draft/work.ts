@@ -26,6 +26,7 @@ import {
 import { booksOfDraft, type NewCase } from './new-cases.ts';
 import { type DraftProblem, draftFrom } from './read.ts';
 import { provisional, textOf, treeOf } from './tree.ts';
+import { type OwnProblem, withUnfilled } from './unfilled.ts';
 
 /** A rulebook as the page shows it. */
 export interface BookView {
@@ -65,7 +66,7 @@ const filledIn = (sources: readonly Source[]): readonly Source[] =>
   });
 
 export interface Read {
-  readonly problems: readonly DraftProblem[];
+  readonly problems: readonly OwnProblem[];
   /** What is wrong with the drafts that it amends. */
   readonly under: readonly DraftProblem[];
   /** Null where there is none of the name. */
@@ -99,7 +100,7 @@ export function read(sources: readonly Source[]): { readonly read: Read; readonl
   const more = draft === undefined ? [] : provisionsIn(draft);
   return {
     read: {
-      problems: problems.filter(isOwn),
+      problems: problems.filter(isOwn).map((problem) => withUnfilled(problem, treeOf(sources[0]?.text ?? ''))),
       under: problems.filter((problem) => !isOwn(problem)),
       basis: before ? viewOf(before, more) : null,
       draft: draft ? viewOf(draft, more) : null,

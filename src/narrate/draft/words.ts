@@ -5,6 +5,7 @@ import { figureOf, figureReferences, formatFigure } from '../../corpus/figures.t
 import type { Lang } from '../../corpus/model.ts';
 import type { PlacePart } from '../../draft/merge.ts';
 import type { Line, Rule } from '../../draft/tree.ts';
+import type { FilledField } from '../../draft/unfilled.ts';
 import type { BookView } from '../../draft/work.ts';
 import type { RuleCode } from '../../referee/codes.ts';
 import type { EditionId, Effect } from '../../referee/types.ts';
@@ -165,3 +166,27 @@ export function readerOf(book: BookView, lang: Lang, parent?: BookView | null): 
 /** How an edition or a draft is called. */
 export const bookName = (id: string, words: Words, titles: Readonly<Record<string, string>> = {}): string =>
   (words.table.edition as Readonly<Record<string, string>>)[id] ?? titles[id] ?? id;
+
+/** What a field of the page is called that is still to be filled in: by its own label. */
+export function fieldName(field: FilledField, { t }: Words): string {
+  switch (field) {
+    case 'changes':
+      return t.change.what;
+    case 'reason':
+      return t.change.reason;
+    case 'value':
+    case 'article':
+      return t.number[field];
+    case 'name':
+    case 'effect':
+    case 'chapter':
+    case 'articles':
+      return t.text[field];
+    case 'text':
+      return t.text.words;
+    case 'words':
+      return t.text.new;
+    default:
+      return t.head[field];
+  }
+}

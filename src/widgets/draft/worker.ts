@@ -6,7 +6,7 @@ import type { CompiledDraft } from '../../draft/basis.ts';
 import type { DraftCase } from '../../draft/effects.ts';
 import { type NewCaseSearch, searchNewCases, USUAL_EFFORT } from '../../draft/new-cases.ts';
 import { type Played, playBoth, type Strength } from '../../draft/play.ts';
-import { type DraftProblem, endlessProblems } from '../../draft/read.ts';
+import { endlessProblems } from '../../draft/read.ts';
 import { type BookView, type Effects, editionView, effects, type MadeCase, madeCases, type Read, read } from '../../draft/work.ts';
 
 /** What is said of a draft while it is worked out. */
@@ -54,8 +54,9 @@ const api = {
       await pause();
       if (own !== latest) return;
     }
-    const endless: readonly DraftProblem[] = found.problems.length + found.under.length > 0 ? [] : endlessProblems(sources);
-    await notify({ read: { ...found, problems: [...found.problems, ...endless] }, effects: last, done: true });
+    const endless = found.problems.length + found.under.length > 0 ? [] : endlessProblems(sources);
+    const problems = [...found.problems, ...endless.map((problem) => ({ ...problem, unfilled: [] }))];
+    await notify({ read: { ...found, problems }, effects: last, done: true });
   },
   /** Plays sets under draft and basis, one strength; `step` hears how many are played. Null where the draft cannot be run. */
   play(sources: readonly Source[], strength: Strength, sets: number, seed: number, step: (done: number) => void): Played | null {

@@ -350,7 +350,7 @@ test('a rule of the same kind is changed too, where the changed one is taken ove
 
 test('a draft without a reason can be played as it can be tried', async () => {
   const workspace = await openWith(motionText('striker-in-pocket').replace(/reason: .*/, 'reason: ""'));
-  expect(lines(workspace, '.does .faulty')).toEqual(['One fault']);
+  expect(lines(workspace, '.does .unfilled')).toEqual(['One field to fill in']);
   await tab(workspace, 'effect');
   await fireEvent.input(workspace.root.querySelector('.in-play input') as HTMLElement, { target: { value: '2' } });
   await workspace.press('Play');
@@ -652,6 +652,46 @@ describe('a link that holds no draft says why, and changes nothing', () => {
     const workspace = await open('en', `#d=${pack(wrong, 1) ?? ''}`);
     await waitFor(() => workspace.$('[role="alert"] li'));
     expect(lines(workspace, '[role="alert"] li').some((one) => one.startsWith('drafts[0].status'))).toBe(true);
+  });
+});
+
+describe('red-before-typing: what is still to be filled in is said by its label, and is no fault', () => {
+  const SAID: Readonly<Record<Lang, readonly string[]>> = {
+    de: ['Noch 2 Felder auszufüllen', 'Noch auszufüllen: Antragsteller.', 'Noch auszufüllen: Begründung.'],
+    ru: ['Осталось заполнить 2 поля', 'Осталось заполнить: Кто вносит.', 'Осталось заполнить: Обоснование.'],
+    et: ['2 välja veel täita', 'Veel täita: Esitaja.', 'Veel täita: Põhjendus.'],
+    en: ['2 fields to fill in', 'Still to fill in: Moved by.', 'Still to fill in: Reason.'],
+  };
+  test.each(Object.keys(SAID) as Lang[])('of a draft that was just begun, in %s', async (lang) => {
+    const workspace = await open(lang);
+    await fireEvent.input(workspace.root.querySelector('form input') as HTMLElement, { target: { value: 'Uus' } });
+    await fireEvent.submit(workspace.$('form'));
+    await workspace.worked();
+    expect(lines(workspace, '.unfilled')).toEqual(SAID[lang]);
+    expect(lines(workspace, '.faulty, [data-fault], [role="alert"]')).toEqual([]);
+    expect(workspace.root.textContent).not.toMatch(/a text|found/);
+  });
+  test('of a new rule', async () => {
+    const workspace = await openWith(draftText('amends: {}'));
+    await workspace.press('+ A new rule');
+    await workspace.worked();
+    expect(lines(workspace, '.part .unfilled')).toEqual(['Still to fill in: What it is called, Chapter, Articles, Its text.']);
+    expect(lines(workspace, '.does .unfilled')).toEqual(['4 fields to fill in']);
+    await fireEvent.input(workspace.labelled('.part', 'What it is called'), { target: { value: 'Counting' } });
+    await fireEvent.input(workspace.labelled('.part', 'Its text'), { target: { value: 'Both count.' } });
+    await workspace.worked();
+    expect(lines(workspace, '.part .unfilled')).toEqual(['Still to fill in: Chapter, Articles.']);
+    expect(lines(workspace, '[data-fault]')).toEqual([]);
+  });
+  test('of a number whose value was taken out', async () => {
+    const workspace = await openWith(motionText('stroke-time-20'));
+    await workspace.type('[data-number="strokeTime"] input', '');
+    await workspace.worked();
+    expect(lines(workspace, '.part .unfilled')).toEqual(['Still to fill in: Value.']);
+    await workspace.type('[data-number="strokeTime"] input', 'twenty');
+    await workspace.worked();
+    expect(lines(workspace, '.unfilled')).toEqual([]);
+    expect(lines(workspace, '.does .faulty')).toEqual(['One fault']);
   });
 });
 
