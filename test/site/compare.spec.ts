@@ -31,6 +31,15 @@ test('two books are filtered, and the address says so; a chapter alone; marks on
     await expect(shown(page)).toHaveCount(all);
     await expect(page).toHaveURL(/\/en\/compare\/2010\/2017\/$/);
   });
+  await test.step('the list above the texts is filtered too; where nothing fits, that is said', async () => {
+    await page.goto('/et/compare/2010/2017/?kind=worded&q=trahviseib');
+    await expect(page.locator('.typed')).toBeHidden();
+    const first = await shown(page).first().boundingBox();
+    expect(first?.y).toBeLessThan(1000);
+    await page.goto('/et/compare/2010/2017/?q=zzzz');
+    await expect(page.getByRole('status')).toHaveText('Midagi ei leitud.');
+    await expect(page.locator('.typed, .pair-chapter').filter({ visible: true })).toHaveCount(0);
+  });
   await test.step('a chapter alone leaves no empty headings', async () => {
     await page.goto('/de/compare/2008/2010/?chapter=2017-17');
     expect(await shown(page).count()).toBeGreaterThan(5);
