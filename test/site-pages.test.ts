@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { match } from '../src/client/look-up/match.ts';
 import { numberIn } from '../src/client/look-up/number.ts';
 import { plainText } from '../src/narrate/plain-text.ts';
+import { EDITION_PAIRS } from '../src/referee/edition-order.ts';
 import type { EditionId } from '../src/referee/types.ts';
 import { blocksOf, corpus, counterpart, edition, provision, unchangedSince } from '../src/site/book.ts';
 import { effectsOf, sameLines, verdicts } from '../src/site/compare/verdicts.ts';
-import { markDifferences } from '../src/site/compare/wordings.ts';
+import { besideEachOther, markDifferences } from '../src/site/compare/wordings.ts';
 import { lookup } from '../src/site/look-up/entries.ts';
 import { renderText } from '../src/site/markdown.ts';
 import { quantity } from '../src/site/numbers.ts';
@@ -38,6 +39,37 @@ describe('texts', () => {
       '<p>Der Stein <a href="#x">bleibt <mark>hier</mark></a> liegen.</p>',
     );
     expect(markDifferences('<p>ganz andere Worte</p>', '<p>hier steht nichts davon</p>')).toBe('<p>ganz andere Worte</p>');
+  });
+  test('unmarked-taken-for-equal: texts that differ too much for marks say so, and no others do', () => {
+    const [short, long] = ['<p>Der Stein bleibt.</p>', '<p>Der Stein, den der Spieler zuletzt in die Tasche gestoßen hat, bleibt.</p>'];
+    expect(besideEachOther('<p>ganz andere Worte</p>', '<p>hier steht nichts davon</p>').anew).toBe(true);
+    expect(besideEachOther(short, '<p>der Stein bleibt</p>')).toEqual({ html: [short, '<p>der Stein bleibt</p>'], anew: false });
+    // what has all of the other's words is the other with additions, however many
+    expect(besideEachOther(short, long)).toEqual({
+      html: [short, '<p>Der Stein, <mark>den der Spieler zuletzt in die Tasche gestoßen hat,</mark> bleibt.</p>'],
+      anew: false,
+    });
+    // every pair of texts of a comparison has marks, says the note, or is the same
+    for (const { from, to } of EDITION_PAIRS)
+      for (const p of corpus.provisions) {
+        const [one, other] = [from, to].map((id) => {
+          const entry = p.editions[id];
+          const said = entry.absent ? undefined : p.texts.et?.wordings[entry.wording];
+          return said === undefined ? undefined : renderText(said, { lang: 'et', edition: id });
+        });
+        if (one === undefined || other === undefined) continue;
+        const { html, anew } = besideEachOther(one, other);
+        const isMarked = html.some((text) => text.includes('<mark>'));
+        const words = [one, other].map((text) =>
+          text
+            .replace(/<[^>]+>/g, ' ')
+            .replace(/[.,;:()]/g, '')
+            .toLowerCase()
+            .split(/\s+/)
+            .join(' '),
+        );
+        expect([from, to, p.id, isMarked || anew, isMarked && anew]).toEqual([from, to, p.id, words[0] !== words[1], false]);
+      }
   });
 });
 

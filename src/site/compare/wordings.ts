@@ -35,7 +35,7 @@ export function wordingsOf(p: Provision, lang: Lang): readonly Wording[] {
 const tokens = (html: string): string[] => html.split(/(<[^>]+>|\s+)/).filter(Boolean);
 const isWord = (token: string): boolean => !/^[<\s]/.test(token);
 const bare = (word: string): string => word.replace(/[.,;:()]/g, '').toLowerCase();
-/** Texts that share less than this are simply different; marks on nearly every word would say nothing. */
+/** A text that shares less than this of its words is simply different, unless it has all of the other's: marks on nearly every word would say nothing. */
 const SHARED = 0.4;
 
 /** `html` with `<mark>` around the words that `other` hasn't got at that place. */
@@ -46,8 +46,16 @@ export function markDifferences(html: string, other: string): string {
   for (const part of diffArrays(tokens(other).filter(isWord).map(bare), words.map(bare))) {
     if (!part.removed) flags.push(...part.value.map(() => part.added));
   }
-  if (flags.filter((flag) => !flag).length < SHARED * words.length) return html;
+  const shared = flags.filter((flag) => !flag).length;
+  if (shared < SHARED * words.length && shared < tokens(other).filter(isWord).length) return html;
   let i = 0;
   const marked = own.map((token) => (isWord(token) && flags[i++] ? `<mark>${token}</mark>` : token)).join('');
   return marked.replace(/<\/mark>(\s+)<mark>/g, '$1');
+}
+
+/** Two texts beside each other, each with its marks; `anew` where they differ so much that neither has any. */
+export function besideEachOther(one: string, other: string): { readonly html: readonly [string, string]; readonly anew: boolean } {
+  const html = [markDifferences(one, other), markDifferences(other, one)] as const;
+  const said = (text: string): string => tokens(text).filter(isWord).map(bare).join(' ');
+  return { html, anew: html[0] === one && html[1] === other && said(one) !== said(other) };
 }
