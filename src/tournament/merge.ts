@@ -362,6 +362,10 @@ export function merge(mine: Competition, given: Competition, choices: Choices = 
   const called = new Set((mine.calls ?? []).map(gameId));
   const others = (theirs.calls ?? []).filter((call) => !called.has(gameId(call)));
   const calls = [...callsStillDue(mine.calls ?? [], mine.events, events), ...callsStillDue(others, theirs.events, events)];
-  const competition = withExclusions({ ...rest, ...(mine.calls || theirs.calls ? { calls } : {}), events });
+  const competition = withExclusions({ ...rest, ...(mine.calls || calls.length > 0 ? { calls } : {}), events });
   return { competition, collisions, taken, left };
 }
+
+/** Whether the other file brings nothing: the competition stays as it is here. */
+export const bringsNothing = ({ competition, collisions, left }: Merged, mine: Competition): boolean =>
+  collisions.length === 0 && left.length === 0 && same(competition, mine);

@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
+import { load as loadTournamentStrings } from '../../../src/compiled/ui/tournament.ts';
+import { LANGS, type Lang } from '../../../src/corpus/model.ts';
 import { newCompetition } from '../../../src/tournament/competition.ts';
 import { draw, enter, enterResult, gamesOf } from '../../../src/tournament/event/change.ts';
 import type { Competition, DrawnEvent } from '../../../src/tournament/event/types.ts';
@@ -77,7 +79,36 @@ test('a file of the same competition: what it brings is said, a collision is cho
   tournaments.undo();
   expect(tournaments.competition).toEqual(before);
   await take(robin([]));
-  expect(container.querySelector('.merge')?.textContent).toContain('Nothing contradicts');
+  expect(container.querySelector('.merge p:nth-of-type(2)')?.textContent).toBe('The file brings nothing new.');
+  expect(screen.queryByRole('button', { name: 'Put together' })).toBeNull();
   await fireEvent.click(screen.getByRole('button', { name: 'Open beside it' }));
   expect(tournaments.list.length).toBe(2);
+});
+
+test('brings-0-results: a file saved earlier from the same competition brings nothing new, in four languages', async () => {
+  const SAID: Readonly<Record<Lang, string>> = {
+    de: 'Die Datei bringt nichts Neues.',
+    ru: 'Ничего нового в файле нет.',
+    et: 'Failis ei ole midagi uut.',
+    en: 'The file brings nothing new.',
+  };
+  for (const lang of LANGS) {
+    const tournaments = stateOn(deviceStore(`nothing-new-${lang}`));
+    await tournaments.load();
+    const saved = writeTournament(robin([[0, 2, 0]]));
+    tournaments.adopt(
+      robin([
+        [0, 2, 0],
+        [1, 2, 1],
+      ]),
+    );
+    const { container } = await open(tournaments, lang);
+    await fireEvent.click(screen.getByRole('tab', { name: (await loadTournamentStrings[lang]()).tabs.files }));
+    await fireEvent.change(container.querySelector('input[type=file]') as HTMLInputElement, {
+      target: { files: [new File([saved], 'cup.json')] },
+    });
+    await vi.waitFor(() => expect(container.querySelector('.merge p:nth-of-type(2)')?.textContent).toBe(SAID[lang]), { timeout: 20_000 });
+    expect(container.querySelectorAll('.merge .go')).toHaveLength(0);
+    cleanup();
+  }
 });
