@@ -52,10 +52,20 @@ export const eventName = ({ name, format }: Pick<CompetitionEvent, 'name' | 'for
 
 /** What can part those who are level, by name; between teams matches and games stand where games and sets do. */
 export const tieNames = (teams: boolean, { t }: Words): Readonly<Record<'points' | RobinTie, string>> => ({
-  points: teams ? t.team.matchesWon : t.cross.points,
+  points: t.cross.points,
   ...t.cross.ties,
   ...(teams ? t.team.ties : {}),
 });
+
+/** In which order an event's table is made, the points with what they are worth. */
+export const orderTexts = (
+  event: { readonly team?: unknown; readonly ties: readonly RobinTie[] },
+  words: Words,
+): readonly [string, ...string[]] => {
+  const teams = event.team !== undefined;
+  const names = tieNames(teams, words);
+  return [teams ? words.t.team.pointsHow : words.t.cross.pointsHow, ...event.ties.map((one) => names[one])];
+};
 
 /** Half points as points, in figures of the language: `3.5`, `3,5`. */
 export const halvesText = (halves: number, { lang }: Words): string => figure(halves / 2, lang);

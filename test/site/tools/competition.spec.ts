@@ -367,7 +367,7 @@ test('a league at 320 px: tie-breaks changed, a result by the code of a sheet in
   await expect(ties.getByRole('status')).toContainText(/What changes in the table:|Nothing changes in the table/);
   await sound('tie-breaks');
   await ties.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.locator('.how')).toContainText('Games won; then –');
+  await expect(page.locator('.how')).toContainText('Points (a game won 1, a drawn one ½); then –');
 
   await page.getByText('Go on with the best').click();
   await page.getByLabel('So many go on').fill('4');

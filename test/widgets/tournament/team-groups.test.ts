@@ -40,7 +40,7 @@ test('four teams in two groups: a match by line-ups and games, then the tables, 
     expect.arrayContaining(['Group A', 'Group B']),
   );
   expect(container.querySelectorAll('.cross').length).toBe(2);
-  expect(container.textContent).toContain('Matches won');
+  expect(container.textContent).toContain('Points (a match won 1, a drawn one ½)');
   // the winners of the groups are in the final, which is a match of teams
   await fireEvent.click(screen.getByRole('tab', { name: 'Rounds' }));
   const final = gamesOf(now()).find(isOpenGame);
