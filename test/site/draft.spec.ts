@@ -102,6 +102,8 @@ test('a striker in a pocket costs the turn only: written, tried, passed on, open
   await other.getByRole('button', { name: 'Auf diesem Gerät behalten' }).click();
   await expect(other.locator('[data-saved="true"]')).toBeVisible();
   await other.reload();
+  await expect(other.getByRole('heading', { level: 2, name: TITLE })).toBeVisible();
+  await other.goBack();
   await expect(other.getByRole('button', { name: `„${TITLE}“ öffnen` })).toBeVisible();
   await other.context().close();
 });
@@ -117,7 +119,6 @@ test('what does not fit is said at its place, and the draft is kept with it', as
   await expect(page.locator('.part [data-fault]')).toContainText('amends.parameters.edgeZoneDepth');
   await expect(page.locator('[data-saved="true"]')).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Open “A shallow zone”' }).click();
   await expect(depth).toHaveValue('twenty');
   await depth.fill('100');
   expect(await worked(page)).toContain('7 cases end otherwise');

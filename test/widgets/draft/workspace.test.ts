@@ -474,6 +474,44 @@ describe('the address', () => {
   });
 });
 
+describe('list-after-reload: the open draft has an address', () => {
+  const title = (workspace: OpenWorkspace): string | undefined => lines(workspace, 'h2').at(0);
+  /** The browser goes to an address of the page, forth or back. */
+  const goTo = (hash: string): void => {
+    history.replaceState(null, '', `/en/draft/${hash}`);
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  };
+
+  test('it is open again after a reload; Back leads to the list, Forth to the draft', async () => {
+    const workspace = await openWith(draftText('amends: {}'));
+    expect(location.hash).toBe('#open=d0');
+    cleanup();
+    const again = await open('en', '#open=d0');
+    expect(title(again)).toBe('Tried');
+    expect(location.hash).toBe('#open=d0');
+    goTo('');
+    await waitFor(() => expect(title(again)).toBe('Drafts on this device'));
+    expect(location.hash).toBe('');
+    goTo('#open=d0');
+    await waitFor(() => expect(title(again)).toBe('Tried'));
+    await again.press('All drafts');
+    await waitFor(() => expect(location.hash).toBe(''));
+    expect(workspace.root.isConnected).toBe(false);
+  });
+  test('one that is not here any more leaves the list, and no address', async () => {
+    const workspace = await open('en', '#open=gone');
+    expect([title(workspace), location.hash]).toEqual(['Drafts on this device', '']);
+  });
+  test('what was written can be undone after the address has come back to it', async () => {
+    const workspace = await openWith(draftText('amends: {}'));
+    await fireEvent.input(workspace.labelled('.change', 'Reason'), { target: { value: 'Another' } });
+    goTo('#content');
+    goTo('#open=d0');
+    await workspace.press('Undo');
+    await waitFor(() => expect(workspace.labelled('.change', 'Reason').value).toBe('to try it'));
+  });
+});
+
 describe('the fields of a change', () => {
   test('a number with a nought after the point can be typed', async () => {
     const workspace = await begun('A number');
