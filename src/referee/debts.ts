@@ -1,7 +1,7 @@
 /** Penalty discs that are owed: by colour in singles, by seat in doubles (2017 17.4-17.6, 21.6; club 5.2). */
 import type { Context } from './context.ts';
-import { ofColor } from './seats.ts';
-import type { Color, Debts, DebtsGiven, Format, Seat } from './types.ts';
+import { ofColor, seatOf } from './seats.ts';
+import type { Color, Debts, DebtsGiven, Format, RefereeCase, Seat } from './types.ts';
 
 /** The seat that is punished for a colour's offence: who strokes, or of the waiting pair who strokes next (2017 21.6, 2010 21.5, 2008 no. 68). */
 export function punishedSeat(ctx: Context, color: Color): Seat {
@@ -13,6 +13,15 @@ export function owed(ctx: Context, debts: DebtsGiven | undefined, color: Color):
   if (debts === undefined) return 0;
   if (ctx.case.format === 'singles') return ofColor(debts as Readonly<Record<Color, number | undefined>>, color) ?? 0;
   return (debts as Readonly<Record<string, number | undefined>>)[punishedSeat(ctx, color)] ?? 0;
+}
+
+/** The same where only the state of a game is known, no table. */
+export function owedIn(
+  { format, colors, shooter, state }: Pick<RefereeCase, 'format' | 'colors' | 'shooter' | 'state'>,
+  color: Color,
+): number {
+  const key = format === 'singles' ? color : seatOf(colors, format, color, shooter ?? null);
+  return ((state?.debts ?? {}) as Readonly<Record<string, number | undefined>>)[key] ?? 0;
 }
 
 /** Debts with what the two punished parties owe now; in doubles the other seats keep theirs. */

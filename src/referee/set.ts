@@ -4,12 +4,13 @@
  */
 
 import { statedNumber } from '../geometry/parameters.ts';
+import type { RuleCode } from './codes.ts';
 import type { Context } from './context.ts';
-import { owed } from './debts.ts';
+import { owed, owedIn } from './debts.ts';
 import type { Replay, Way } from './edition.ts';
 import type { FindingList } from './finding-list.ts';
 import { cite } from './findings.ts';
-import { ofColor } from './seats.ts';
+import { colorOfSeat, ofColor, otherColor } from './seats.ts';
 import { losesRight, type Tally } from './turn.ts';
 import type { Color, RefereeCase } from './types.ts';
 
@@ -45,6 +46,12 @@ export function isFirstSeries(ctx: Pick<Context, 'case' | 'edition' | 'ask'>, co
 
 /** The striker came back over the line with the last disc, in a book that makes that a lost set. */
 const losesByReturn = (ctx: Context): boolean => ctx.facts.striker.returned && ctx.edition.policies.lastDiscWithReturnLoses.value;
+
+/** Who has pocketed everything while he owes a disc pays it first, and the series goes on (17.5, club 5.2). */
+const paysFirst = ({ ask }: Pick<Context, 'ask'>): boolean => ask('club-debt-and-all-pocketed') === 'placed';
+
+/** Who failed to answer has not lost yet where the cleared player owes a disc: that one plays on (20.4, club 5.2). */
+const playsOnOwing = ({ ask }: Pick<Context, 'ask'>): boolean => ask('cleared-player-owes') === 'plays-on';
 
 function both(stage: Stage): SeriesEnd {
   const { ctx, out, color, penalty } = stage;
@@ -109,7 +116,7 @@ function cleared(stage: Stage): SeriesEnd {
   const discs = stage.tally.ownPocketed;
   const owes = owed(ctx, ctx.case.state?.debts, color) > 0;
   // In the answer too, what is owed comes out before everything is pocketed.
-  if (isAnswer(ctx, stage.other) && (lost || !owes || ctx.ask('club-debt-and-all-pocketed') !== 'placed')) return answered(stage);
+  if (isAnswer(ctx, stage.other) && (lost || !owes || !paysFirst(ctx))) return answered(stage);
   if (penalty) {
     if (policies.lastDiscWithPenaltyLoses.value) cite(ctx, out, 'last-disc-with-penalty', { color, discs });
     return null;
@@ -118,7 +125,7 @@ function cleared(stage: Stage): SeriesEnd {
     cite(ctx, out, 'last-disc-with-return', { color, discs });
     return null;
   }
-  if (owes && ctx.ask('club-debt-and-all-pocketed') === 'placed') {
+  if (owes && paysFirst(ctx)) {
     if (lost) return null;
     cite(ctx, out, 'debt-paid-in-series', { color });
     return 'debts-now';
@@ -180,9 +187,40 @@ function darkMisses(ctx: Context, way: Way, out: FindingList, color: Color, othe
 function notAnswered(stage: Stage): SeriesEnd {
   const { ctx, out, other } = stage;
   const due = owed(ctx, ctx.case.state?.debts, other) > 0 || out.has('penalty-disc', other);
-  if (due && ctx.ask('cleared-player-owes') === 'plays-on') cite(ctx, out, 'cleared-player-plays-on', { color: other });
+  if (due && playsOnOwing(ctx)) cite(ctx, out, 'cleared-player-plays-on', { color: other });
   else cite(ctx, out, 'first-series-not-answered', { color: other });
   return null;
+}
+
+/**
+ * Whose debt keeps the set, or its first series, from ending by this rule; null where none does. For a score sheet, on which nobody says where
+ * discs lie: it holds of every stroke by which the rule could be found. `color` is whom the finding is about.
+ */
+export function debtBefore(ctx: Pick<Context, 'case' | 'ask'>, rule: RuleCode, color: Color): Color | null {
+  const { shooter, colors, state } = ctx.case;
+  if (shooter === undefined) return null;
+  const own = colorOfSeat(colors, shooter);
+  const owing = (who: Color, counts: boolean): Color | null => (counts && owedIn(ctx.case, who) > 0 ? who : null);
+  switch (rule) {
+    case 'all-pocketed':
+    case 'first-series-cleared':
+      return owing(color, paysFirst(ctx));
+    case 'opponent-all-pocketed':
+      return owing(color, true);
+    case 'last-discs-together':
+      return owing(own, ctx.ask('last-discs-with-debt') === 'debt-first');
+    case 'first-series-not-answered':
+      return owing(color, playsOnOwing(ctx));
+    case 'first-series-answered': {
+      // an answer that cost the right is ruled on as it stands, and only such a one
+      const stands = (state?.clearedWithOffence ?? []).includes(otherColor(own)) || ctx.ask('club-answer-with-fault') !== 'lost';
+      return owing(own, paysFirst(ctx) && !stands);
+    }
+    case 'answer-with-offence':
+      return owing(own, paysFirst(ctx) && color !== own);
+    default:
+      return null;
+  }
 }
 
 /** Puts down how the set is decided, if it is, and tells how the series ends. `way` is null where no stroke was made. */

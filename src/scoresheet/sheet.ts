@@ -2,13 +2,14 @@
 
 import { completeIncident } from '../notation/run/case.ts';
 import type { LogAbout, LogDocument } from '../notation/types.ts';
+import { COLORS } from '../physics/types.ts';
 import type { IncidentType, RuleCode } from '../referee/codes.ts';
 import { optionOf } from '../referee/context.ts';
 import { EDITIONS } from '../referee/editions.ts';
 import { entryOf } from '../referee/findings.ts';
 import { type Noted, type NotPlayable, type Played, play } from '../referee/play.ts';
-import { colorOfSeat, otherColor } from '../referee/seats.ts';
-import { isAnswer, isFirstSeries } from '../referee/set.ts';
+import { colorOfSeat, otherColor, seatOf } from '../referee/seats.ts';
+import { debtBefore, isAnswer, isFirstSeries } from '../referee/set.ts';
 import type { EditionId, Effect, Incident } from '../referee/types.ts';
 import { colorOfEntered, enteredOf, seatingOf } from './head.ts';
 import { unsigned } from './signature.ts';
@@ -154,15 +155,20 @@ export interface Ending extends Offer {
   readonly winner: Color | null;
 }
 
-/** How the set can end now, by this edition. Whose turn it is may not have been kept, so both players' endings are there. */
-export function endings(head: SheetHead, played: Pick<Played, 'state' | 'next' | 'colors'>): readonly Ending[] {
-  const { state, next, colors } = played;
+type Standing = Pick<Played, 'state' | 'next' | 'colors'>;
+
+/** How the set can end now by this edition, and whose debt has to be paid before that. */
+function allEndings(head: SheetHead, { state, next, colors }: Standing): readonly (Ending & { readonly debt: Color | null })[] {
   if (next === null) return [];
   const shooter = colorOfSeat(colors, next);
   const { edition, format, readings } = head;
-  const asked = { case: { edition, format, colors, state }, edition: EDITIONS[edition] };
+  const asked = {
+    case: { edition, format, colors, state, shooter: next },
+    edition: EDITIONS[edition],
+    ask: (reading: string) => optionOf(reading, EDITIONS[edition], readings),
+  };
   const answering = isAnswer(asked, otherColor(shooter));
-  const first = isFirstSeries({ ...asked, ask: (reading) => optionOf(reading, EDITIONS[edition], readings) }, shooter);
+  const first = isFirstSeries(asked, shooter);
   const whom: Readonly<Record<About, readonly Color[]>> = {
     either: ['red', 'black'],
     shooter: [shooter],
@@ -177,7 +183,41 @@ export function endings(head: SheetHead, played: Pick<Played, 'state' | 'next' |
     const { article, effects } = entry;
     const winnerOf = (color: Color): Color | null =>
       effects.includes('set-won') ? color : effects.includes('set-lost') ? otherColor(color) : null;
-    return whom[about].map((color) => ({ rule, article, effects, color, winner: winnerOf(color) }));
+    return whom[about].map((color) => ({
+      rule,
+      article,
+      effects,
+      color,
+      winner: winnerOf(color),
+      debt: debtBefore(asked, rule, color),
+    }));
+  });
+}
+
+/** How the set can end now, by this edition. Whose turn it is may not have been kept, so both players' endings are there. */
+export const endings = (head: SheetHead, played: Standing): readonly Ending[] =>
+  allEndings(head, played).flatMap(({ debt, ...ending }) => (debt === null ? [ending] : []));
+
+/** A debt that keeps the set from ending: whose it is, and whether it lets its player play on where the answer fails. */
+interface OpenDebt {
+  readonly color: Color;
+  readonly seat: Seat;
+  readonly answer: boolean;
+  /** Where the book says that the debt comes first. */
+  readonly article: string | null;
+}
+
+/** Whose debts keep the set from ending as it otherwise could. */
+export function debtsFirst(head: SheetHead, played: Standing): readonly OpenDebt[] {
+  const { next, colors } = played;
+  const held = allEndings(head, played).filter(({ debt }) => debt !== null);
+  return COLORS.flatMap((color) => {
+    const own = held.filter(({ debt }) => debt === color);
+    if (own.length === 0) return [];
+    const answer = own.some(({ rule }) => rule === 'first-series-not-answered');
+    const rule = answer ? 'cleared-player-plays-on' : 'debt-paid-in-series';
+    const article = entryOf(EDITIONS[head.edition], head.format, rule)?.article ?? null;
+    return [{ color, seat: seatOf(colors, head.format, color, next), answer, article }];
   });
 }
 

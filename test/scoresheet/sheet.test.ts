@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseLog } from '../../src/notation/parse.ts';
 import { runPlay } from '../../src/notation/run/play.ts';
-import { INCIDENT_TYPES } from '../../src/referee/codes.ts';
+import { INCIDENT_TYPES, type RuleCode } from '../../src/referee/codes.ts';
 import { EDITIONS } from '../../src/referee/editions.ts';
 import { colorOfSeat } from '../../src/referee/seats.ts';
 import { EDITION_IDS } from '../../src/referee/types.ts';
@@ -10,8 +10,20 @@ import { clockText, leftOn, pauseClock, resumeClock, startClock } from '../../sr
 import { colorOfEntered, newSheet, seatingOf } from '../../src/scoresheet/head.ts';
 import { sheetOf } from '../../src/scoresheet/import.ts';
 import { fieldsOf, INCIDENT_FIELDS, incidentOf } from '../../src/scoresheet/incident-fields.ts';
-import { endings, incident, incidentTypes, logOf, namesBySeat, noted, penalties, put, redo, undo } from '../../src/scoresheet/sheet.ts';
-import type { Act, Sheet, SheetHead } from '../../src/scoresheet/types.ts';
+import {
+  debtsFirst,
+  endings,
+  incident,
+  incidentTypes,
+  logOf,
+  namesBySeat,
+  noted,
+  penalties,
+  put,
+  redo,
+  undo,
+} from '../../src/scoresheet/sheet.ts';
+import type { Act, Color, Seat, Sheet, SheetHead } from '../../src/scoresheet/types.ts';
 import { headOf, must, played } from '../support/sheet.ts';
 
 const doubles: Partial<SheetHead> = { format: 'doubles', names: { first: ['A', 'B'], second: ['C', 'D'] } };
@@ -206,6 +218,79 @@ describe('a game', () => {
       expect(played(sheet).colors[south]).toEqual(['south']);
       expect(played(sheet).score).toEqual({ red: 0, black: 0 });
     }
+  });
+
+  describe('set-won-with-a-debt: while a side owes a disc, the last one pocketed decides nothing', () => {
+    const offered = (sheet: Sheet, rule: string) =>
+      endings(sheet.head, played(sheet)).flatMap((ending) => (ending.rule === rule ? [ending.color] : []));
+    const enter = (sheet: Sheet, rule: RuleCode, color: Color, shooter = played(sheet).next ?? 'south', seat?: Seat): Sheet =>
+      must(put(sheet, { at: 0, entry: noted(shooter, { rule, color, ...(seat ? { seat } : {}) }) }));
+
+    test.each([
+      ['2017', '17.5'],
+      ['2010', '17.5'],
+      ['2008', '17.5'],
+      ['club', '5.2'],
+    ] as const)('%s: not offered until the disc is placed', (edition, article) => {
+      let sheet = enter(enter(newSheet(headOf(edition)), 'striker-pocketed', 'red'), 'nothing-pocketed', 'black');
+      expect(played(sheet)).toMatchObject({ next: 'south', state: { debts: { red: 1, black: 0 } } });
+      expect([offered(sheet, 'all-pocketed'), offered(sheet, 'opponent-all-pocketed')]).toEqual([['black'], ['black']]);
+      // a penalty together with the last discs loses the set, debt or none
+      expect(offered(sheet, 'last-disc-with-penalty')).toEqual(['red', 'black']);
+      expect(debtsFirst(sheet.head, played(sheet))).toEqual([{ color: 'red', seat: 'south', answer: false, article }]);
+      sheet = enter(sheet, 'penalty-placement', 'red');
+      expect([offered(sheet, 'all-pocketed'), debtsFirst(sheet.head, played(sheet))]).toEqual([['red', 'black'], []]);
+    });
+
+    test('by the reading that it wins all the same, it is', () => {
+      const head = headOf('club', { readings: { 'club-debt-and-all-pocketed': 'won' } });
+      const sheet = enter(newSheet(head), 'striker-pocketed', 'red');
+      expect(offered(sheet, 'all-pocketed')).toEqual(['red', 'black']);
+    });
+
+    test('the first series is not cleared with a debt, nor answered with one', () => {
+      // a penalty of who waits: he owes while the first series goes on
+      const owing = enter(newSheet(headOf('2017')), 'striker-pocketed', 'black', 'south');
+      expect(played(owing)).toMatchObject({ next: 'south', state: { debts: { red: 0, black: 1 } } });
+      expect(offered(owing, 'first-series-cleared')).toEqual(['red']);
+      const answering = enter(owing, 'first-series-cleared', 'red');
+      expect(played(answering).next).toBe('north');
+      expect([offered(answering, 'first-series-answered'), offered(answering, 'answer-with-offence')]).toEqual([[], ['black']]);
+      expect(debtsFirst(answering.head, played(answering))).toMatchObject([{ color: 'black', answer: false }]);
+      const paid = enter(answering, 'penalty-placement', 'black');
+      expect([offered(paid, 'first-series-answered'), offered(paid, 'answer-with-offence')]).toEqual([['black'], ['red', 'black']]);
+    });
+
+    test('a failed answer does not decide the set for who owes: “series over” has him play on', () => {
+      const cleared = enter(newSheet(headOf('2017')), 'first-series-cleared', 'red');
+      expect(offered(cleared, 'first-series-not-answered')).toEqual(['red']);
+      const owing = enter(cleared, 'striker-pocketed', 'red', 'north');
+      expect(played(owing).state.debts).toEqual({ red: 1, black: 0 });
+      expect(offered(owing, 'first-series-not-answered')).toEqual([]);
+      expect(debtsFirst(owing.head, played(owing))).toEqual([{ color: 'red', seat: 'south', answer: true, article: '20.4 Anm.' }]);
+    });
+
+    test('doubles: the debt of who strokes counts, not the partner’s', () => {
+      let sheet = enter(newSheet(headOf('2017', doubles)), 'striker-pocketed', 'red');
+      expect(played(sheet).state.debts).toMatchObject({ south: 1, north: 0 });
+      sheet = enter(sheet, 'nothing-pocketed', 'black');
+      expect([played(sheet).next, offered(sheet, 'all-pocketed')]).toEqual(['north', ['red', 'black']]);
+      sheet = enter(enter(sheet, 'nothing-pocketed', 'red'), 'nothing-pocketed', 'black');
+      expect([played(sheet).next, offered(sheet, 'all-pocketed')]).toEqual(['south', ['black']]);
+      expect(debtsFirst(sheet.head, played(sheet))).toEqual([{ color: 'red', seat: 'south', answer: false, article: '17.5' }]);
+      expect(offered(enter(sheet, 'penalty-placement', 'red', 'south', 'south'), 'all-pocketed')).toEqual(['red', 'black']);
+    });
+
+    test('a game stored with such a set opens as it stands', () => {
+      const sheet = enter(
+        enter(enter(newSheet(headOf('2017')), 'striker-pocketed', 'red'), 'nothing-pocketed', 'black'),
+        'all-pocketed',
+        'red',
+      );
+      expect(played(sheet).score).toEqual({ red: 1, black: 0 });
+      const parsed = parseLog(JSON.parse(JSON.stringify(logOf(sheet))));
+      expect(parsed.ok && sheetOf(parsed.value, 0).ok).toBe(true);
+    });
   });
 
   test('a rule that the edition has not is refused', () => {

@@ -358,6 +358,26 @@ describe('a game', () => {
     ]);
   });
 
+  test('set-won-with-a-debt: the list says whose debt comes first, and pays it', async () => {
+    const sheets = sheetsOn(memory());
+    sheets.begin(head);
+    const { container } = await open(sheets);
+    await press('Penalty disc');
+    await press(/^The striker falls into a pocket/);
+    await press('Set over');
+    expect(screen.queryByRole('button', { name: /^Ozola: All discs pocketed/ })).toBeNull();
+    expect(container.querySelector('dialog h3')?.textContent).toBe('Ozola: Owes 1 disc');
+    expect(container.querySelector('dialog .note')?.textContent).toMatch(
+      /^With a debt left, the last disc decides nothing yet: .* Art\.\s17\.5$/,
+    );
+    await fireEvent.click(container.querySelector('dialog li button') as HTMLElement);
+    expect([sheets.played?.state.debts, container.querySelector('.debt')]).toEqual([{ red: 0, black: 0 }, null]);
+    await press('Set over');
+    expect(container.querySelector('dialog .note')).toBeNull();
+    await press(/^Ozola: All discs pocketed/);
+    expect(sheets.played?.score).toEqual({ red: 1, black: 0 });
+  });
+
   test('incidents: the usual ones first, the others found by their words', async () => {
     const sheets = sheetsOn(memory());
     sheets.begin(head);

@@ -4,7 +4,7 @@
  */
 import type { RuleCode } from '../codes.ts';
 import type { Ask } from '../context.ts';
-import { noDebts } from '../debts.ts';
+import { noDebts, owedIn } from '../debts.ts';
 import type { RuleEntry } from '../edition.ts';
 import { EDITIONS } from '../editions.ts';
 import { gameOf, setOf } from '../finding-list.ts';
@@ -97,13 +97,11 @@ function debtsAfter(question: RefereeCase, noted: readonly Noted[], findings: re
 
 /** The answer to a cleared first series has failed: the other one has won, or plays on where he owes a disc (20.4, club 7.5). */
 function failedAnswer(question: RefereeCase, findings: readonly Finding[], ask: Ask): readonly Noted[] {
-  const { shooter, colors, format, edition, state } = question;
+  const { shooter, colors, edition } = question;
   if (shooter === undefined || setOf(findings) !== null || gameOf(findings) !== null || turnOf(question, findings) !== 'passes') return [];
   const other = otherColor(colorOfSeat(colors, shooter));
   if (!isAnswer({ case: question, edition: EDITIONS[edition] }, other)) return [];
-  const debts = (state?.debts ?? {}) as Readonly<Record<string, number | undefined>>;
-  const key = format === 'singles' ? other : seatOf(colors, format, other, shooter);
-  const due = (debts[key] ?? 0) > 0 || has(findings, 'penalty-disc', other);
+  const due = owedIn(question, other) > 0 || has(findings, 'penalty-disc', other);
   const rule = due && ask('cleared-player-owes') === 'plays-on' ? 'cleared-player-plays-on' : 'first-series-not-answered';
   return knowsRule(question, rule) ? [{ rule, color: other }] : [];
 }
