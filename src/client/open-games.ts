@@ -1,6 +1,8 @@
 /** Home: a game or a tournament that is going on upon this device is offered. Nothing of it is fetched where none is stored. */
+import type { Lang } from '../corpus/model.ts';
 import { interpolate } from '../ui/interpolate.ts';
 import { databaseName } from '../widgets/store/database-name.ts';
+import { lang } from './figure/place.ts';
 
 const place = document.querySelector<HTMLElement>('[data-open-games]');
 /** A tournament whose results are all in goes on as long as somebody was at it not longer ago than this, ms. */
@@ -15,17 +17,22 @@ function offer(what: string, values: Readonly<Record<string, string>>): void {
 }
 
 async function game(): Promise<void> {
-  const [{ deviceStore }, { playSheet }] = await Promise.all([
+  const [{ deviceStore }, { playSheet }, { colorOfEntered }, { sideName }, { load }] = await Promise.all([
     import('../widgets/scoresheet/stored/storage.ts'),
     import('../scoresheet/sheet.ts'),
+    import('../scoresheet/head.ts'),
+    import('../widgets/scoresheet/words.ts'),
+    import('../compiled/ui/names.ts'),
   ]);
   const { rows } = await deviceStore().all();
   const newest = rows.toSorted((a, b) => b.touched - a.touched)[0];
   if (!newest) return;
   const played = playSheet(newest.sheet);
   if (!played.ok || played.game) return;
-  const { first, second } = newest.sheet.head.names;
-  offer('game', { names: [first, second].map((names) => names.filter(Boolean).join(' / ') || '?').join(' – ') });
+  const { head } = newest.sheet;
+  const names = await load[lang as Lang]();
+  const sides = (['first', 'second'] as const).map((who) => sideName(head, colorOfEntered(head, who), { names }));
+  offer('game', { names: sides.join(' – ') });
 }
 
 async function tournament(): Promise<void> {

@@ -477,6 +477,49 @@ describe('a game', () => {
     expect(screen.queryByRole('button', { name: /change places/ })).toBeNull();
   });
 
+  test('game-without-names: in doubles colour and seat say whose turn it is, and who owes', async () => {
+    const sheets = sheetsOn(memory());
+    sheets.begin({ ...head, format: 'doubles', names: { first: ['', ''], second: ['', 'D'] } });
+    const { container } = await open(sheets);
+    expect(container.querySelector('.plan .north')?.textContent).toBe('Red, north');
+    expect(screen.getByRole('button', { name: 'Plays on: Red, south' })).toBeTruthy();
+    await press('Turn over: Red, south');
+    expect(container.querySelector('.last')?.textContent).toMatch(/^Now plays: Black, west /);
+    await press('Penalty disc');
+    await press(/^The striker falls into a pocket/);
+    expect(container.querySelector('.party.black .debt')?.textContent).toBe('Black, west: Owes 1 disc');
+    await press('Turn over: Red, north');
+    await press('Turn over: D');
+  });
+
+  test('game-without-names: in Russian no sentence depends on whether one or several play', async () => {
+    const sheets = sheetsOn(memory());
+    sheets.begin({ ...head, names: { first: [''], second: [''] } });
+    const { container } = await open(sheets, 'ru');
+    await press('Серия окончена: красные');
+    expect(container.querySelector('.last')?.textContent).toMatch(/^Право на удар: чёрные /);
+    expect(container.querySelector('.party.black .signs')?.textContent).toMatch(/^удар /);
+    await press('Сет окончен');
+    expect([...container.querySelectorAll('dialog h3')].map((h) => h.textContent)).toEqual([
+      'Победа в сете: красные',
+      'Победа в сете: чёрные',
+      'Пока никто не выиграл',
+    ]);
+  });
+
+  test('game-without-names: home calls it what the list calls it', async () => {
+    const sheets = new Sheets({ store: deviceStore(), now: () => now, newId: () => `s${++ids}` });
+    sheets.begin({ ...head, names: { first: [''], second: [''] } });
+    await sheets.settled();
+    document.documentElement.lang = 'ru';
+    document.body.innerHTML = '<p data-open-games hidden><a data-open="game" data-words="Идёт игра: {{names}}" hidden></a></p>';
+    await import('../../src/client/open-games.ts');
+    await vi.waitFor(() => expect(document.body.textContent).toBe('Идёт игра: красные – чёрные'));
+    sheets.open(null);
+    const { container } = await open(sheets, 'ru');
+    expect(container.querySelector('.saved .open b')?.textContent).toBe('красные – чёрные');
+  });
+
   test('what a book does not know is not offered: no clocks and no warnings under the club rules', async () => {
     const sheets = sheetsOn(memory());
     sheets.begin({ ...head, edition: 'club' });

@@ -4,7 +4,7 @@ import type { Played } from '../../referee/play.ts';
 import { type LinePart, rulingLine } from '../../scoresheet/ruling-line.ts';
 import { namesBySeat } from '../../scoresheet/sheet.ts';
 import type { Sheet } from '../../scoresheet/types.ts';
-import { ruleText, sideName, type Words } from './words.ts';
+import { ruleText, seatName, sideName, type Words } from './words.ts';
 
 export interface LineInWords {
   /** `now`: who has the right to play. */
@@ -17,8 +17,12 @@ export interface LineInWords {
 function partText(part: LinePart, sheet: Sheet, played: Played, words: Words): string {
   const { t, lang, ruling } = words;
   const { head } = sheet;
-  const side = 'color' in part ? sideName(head, part.color, words) : '';
-  const name = 'seat' in part ? namesBySeat(sheet, played.colors)[part.seat] || side : side;
+  const name =
+    'seat' in part
+      ? seatName(namesBySeat(sheet, played.colors), played.colors, part.seat, words)
+      : 'color' in part
+        ? sideName(head, part.color, words)
+        : '';
   switch (part.what) {
     case 'game-lost':
       return fillNamed(ruling.game[part.scope], { player: name }, lang);
