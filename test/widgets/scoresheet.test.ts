@@ -520,6 +520,27 @@ describe('a game', () => {
     expect(container.querySelector('.saved .open b')?.textContent).toBe('красные – чёрные');
   });
 
+  test('tap-on-what-moves: the ruling has its room before there is one, and nothing that came takes the second tap of two', async () => {
+    vi.useFakeTimers();
+    const sheets = sheetsOn(memory());
+    sheets.begin(head);
+    const { container } = await open(sheets);
+    const settling = () => [...container.querySelectorAll('.settling')].map(({ classList }) => classList[0]);
+    const order = () => [...(container.querySelector('.game')?.children ?? [])].slice(0, 5).map(({ classList }) => classList[0]);
+    const before = order();
+    expect([before, settling()]).toEqual([['top', 'score', 'set', 'ruling', 'two'], []]);
+    await press('Turn over: Ozola');
+    expect([order(), settling()]).toEqual([before, ['game']]);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(settling()).toEqual([]);
+    await press('Something else happened');
+    expect(settling().length).toBe(1);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(settling()).toEqual([]);
+    await press('Wasting time');
+    expect(container.querySelector('dialog.settling .who')).toBeTruthy();
+  });
+
   test('what a book does not know is not offered: no clocks and no warnings under the club rules', async () => {
     const sheets = sheetsOn(memory());
     sheets.begin({ ...head, edition: 'club' });

@@ -44,6 +44,18 @@ test('the ten usual incidents: at most four taps each, the right ruling in view'
   }
 });
 
+test('tap-on-what-moves: a double tap ends one series and touches nothing else', async ({ page }) => {
+  await begin(page);
+  const go = page.getByRole('button', { name: 'Turn over: Ozola' });
+  await go.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await go.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  for (let i = 0; i < 2; i++) await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await expect(page.locator('.last')).toHaveText(/^Now plays: Kask /);
+  // the button that was tapped is where it was
+  expect(await page.getByRole('button', { name: 'Turn over: Kask' }).boundingBox()).toMatchObject({ x, y });
+  await expect(page.getByRole('checkbox', { name: 'Vibration' })).toBeChecked();
+});
+
 test('a ruling is shown to both players in two languages, light and dark', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await begin(page);
