@@ -1,5 +1,6 @@
 /** The score sheet in one hand: what usually happens, entered in at most four taps, ruled as the 2017 book has it; and shown to both players. */
 import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGES } from '../../support/dist.ts';
 import { axe, axeInBothLights, widthOf } from '../support/watch.ts';
 
 /** What Ozola does in their own turn, and Kask while waiting: the line and its article. */
@@ -54,6 +55,19 @@ test('tap-on-what-moves: a double tap ends one series and touches nothing else',
   // the button that was tapped is where it was
   expect(await page.getByRole('button', { name: 'Turn over: Kask' }).boundingBox()).toMatchObject({ x, y });
   await expect(page.getByRole('checkbox', { name: 'Vibration' })).toBeChecked();
+});
+
+test('word-out-of-its-button: at 320 px every word on the sheet stays in its button, in any language', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const lang of LANGUAGES) {
+    await page.goto(`/${lang}/scoresheet/`);
+    if (lang === LANGUAGES[0]) await page.locator('.workspace form button.go').click();
+    await expect(page.locator('.score')).toBeVisible();
+    const cut = await page
+      .locator('.game button')
+      .evaluateAll((buttons) => buttons.filter((b) => b.scrollWidth > b.clientWidth).map(({ textContent }) => textContent));
+    expect([lang, cut]).toEqual([lang, []]);
+  }
 });
 
 test('a ruling is shown to both players in two languages, light and dark', async ({ page }) => {
