@@ -5,12 +5,13 @@ import { lookUp, lookUpAll, withoutName } from '../../src/client/look-up/look-up
 import { match } from '../../src/client/look-up/match.ts';
 import { numberIn } from '../../src/client/look-up/number.ts';
 import { variants } from '../../src/client/look-up/variants.ts';
-import { analyser, fold } from '../../src/client/look-up/words.ts';
+import { analyser } from '../../src/client/look-up/words.ts';
 import { HAPPENINGS } from '../../src/compiled/happenings.ts';
 import { CONCEPTS } from '../../src/corpus/happenings.ts';
 import { RULE_CODES } from '../../src/referee/codes.ts';
 import { lookup } from '../../src/site/look-up/entries.ts';
 import { sheetLookup } from '../../src/site/look-up/sheet.ts';
+import { fold } from '../../src/ui/fold.ts';
 import { LANGS, type Lang } from '../../src/ui/langs.ts';
 
 type Kind = 'numbers' | 'words' | 'happenings';

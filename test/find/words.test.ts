@@ -1,10 +1,11 @@
 /** The words of the look-up: which forms are compared as one, and which letters may stand in a wrong order. */
 import { describe, expect, test } from 'vitest';
 import { match } from '../../src/client/look-up/match.ts';
-import { analyser, significant, stemmer, wordsOf } from '../../src/client/look-up/words.ts';
+import { analyser, significant, stemmer } from '../../src/client/look-up/words.ts';
 import { loadAsked } from '../../src/files/asked.ts';
 import { lookup } from '../../src/site/look-up/entries.ts';
 import { lexiconOf } from '../../src/site/look-up/phrasings.ts';
+import { wordsOf } from '../../src/ui/fold.ts';
 import { LANGS, type Lang } from '../../src/ui/langs.ts';
 
 const SAME: readonly (readonly [Lang, string, string])[] = [

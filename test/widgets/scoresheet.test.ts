@@ -393,6 +393,26 @@ describe('a game', () => {
     expect([lines(), screen.getByText('Nothing found').getAttribute('role')]).toEqual([[], 'status']);
   });
 
+  test.each([
+    ['ru', 'опоздал', 'Опоздание к столу'],
+    ['ru', 'ОПОЗДАЛИ к столу', 'Опоздание к столу'],
+    ['de', 'verspätet', 'Zu spät am Tisch'],
+    ['de', 'Verspaetung', 'Zu spät am Tisch'],
+    ['et', 'hilines', 'Laua juurde hilinemine'],
+    ['en', 'lateness', 'Late at the table'],
+  ] as const)('offence-not-found-by-its-form: in %s “%s” finds what is listed', async (lang, query, line) => {
+    const sheets = sheetsOn(memory());
+    sheets.begin(head);
+    const { container } = await open(sheets, lang);
+    await fireEvent.click(container.querySelectorAll('.right .acts > button')[3] as HTMLElement);
+    const lines = () => [...container.querySelectorAll('dialog li')].map((li) => li.textContent);
+    expect(lines()).toContain(line);
+    const all = lines().length;
+    await fireEvent.input(screen.getByRole('searchbox'), { target: { value: query } });
+    expect(lines()).toContain(line);
+    expect(lines().length).toBeLessThan(all / 4);
+  });
+
   test('what the waiting player does is ruled as such, and said: who misses a turn, who plays on', async () => {
     const sheets = sheetsOn(memory());
     sheets.begin(head);

@@ -3,8 +3,9 @@
  * question is compared with whole questions; all phrasings of an answer together are another, for questions that mix them. Pure.
  */
 import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
+import { wordsOf } from '../../ui/fold.ts';
 import { variants } from './variants.ts';
-import { type Analyse, analyser, isWord, type Lexicon, MOST_LETTERS, wordsOf } from './words.ts';
+import { type Analyse, analyser, isWord, type Lexicon, MOST_LETTERS } from './words.ts';
 
 /** Something that can be asked for: what it is called and how people ask for it. */
 export interface Askable {

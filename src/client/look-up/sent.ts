@@ -3,8 +3,9 @@
  * inverted index: every word once, with the phrasings that it stands in. What follows from the rest is left out.
  */
 import { labelOf } from '../../narrate/article-label.ts';
+import { fold } from '../../ui/fold.ts';
 import type { Lookup, LookupPlace, LookupRule } from './types.ts';
-import { fold, type Lexicon, MOST_LETTERS, stemmer } from './words.ts';
+import { type Lexicon, MOST_LETTERS, stemmer } from './words.ts';
 
 /** Texts as the places of their words. */
 export interface SentTexts {

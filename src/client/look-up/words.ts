@@ -1,5 +1,6 @@
 /** The words of a look-up as the matcher compares them: folded, numbers and units in one spelling, with the notions that they name. Pure. */
 import type { Lang } from '../../corpus/model.ts';
+import { fold, wordsOf } from '../../ui/fold.ts';
 
 /** What a language says by which words: `content/asked/<lang>/lexicon.yaml`. In a list of words `*` stands for any letters before or after. */
 export interface Lexicon {
@@ -17,15 +18,6 @@ export interface Lexicon {
   /** Terms of the glossary to all their forms, without endings. */
   readonly forms: Readonly<Record<string, string>>;
 }
-
-/** Small letters without marks; what a German keyboard without umlauts writes counts as the umlaut. */
-export function fold(text: string, lang: string): string {
-  const bare = text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
-  return lang === 'de' ? bare.replace(/([aou])e/g, '$1') : bare;
-}
-
-/** Words and numbers of a text, folded: `30s` is `30` and `s`. */
-export const wordsOf = (text: string, lang: string): readonly string[] => fold(text, lang).match(/\p{L}+|\p{N}+/gu) ?? [];
 
 /** What is left of a word without its endings has at least as many letters. */
 const LEAST_BARE = 3;

@@ -1,7 +1,6 @@
 /** What the look-up box knows before any full-text search: rules of all books, guides, terms, measures, pages, and how people ask for them. One file a language. */
 import { formsOf } from '../../client/look-up/sent.ts';
 import type { Lookup, LookupPlace, LookupRule } from '../../client/look-up/types.ts';
-import { wordsOf } from '../../client/look-up/words.ts';
 import { inBookOrder } from '../../corpus/comparison.ts';
 import { LANGUAGES } from '../../corpus/languages.ts';
 import type { Lang, Provision } from '../../corpus/model.ts';
@@ -9,6 +8,7 @@ import { titleIn } from '../../corpus/title.ts';
 import { loadAsked } from '../../files/asked.ts';
 import { articleLabel } from '../../narrate/article.ts';
 import { NEWEST } from '../../referee/edition-order.ts';
+import { wordsOf } from '../../ui/fold.ts';
 import { strings } from '../../ui/strings-all.ts';
 import { articlesIn, chapterWith, corpus, EDITION_BAR, edition } from '../book.ts';
 import { alternatives, PICTOGRAMS, verdicts } from '../compare/verdicts.ts';

@@ -1,7 +1,8 @@
 /** Lexicon and phrasings of a language as the look-up file holds them: of each phrasing the words that tell something. */
-import { type Lexicon, significant, stemmer, wordsOf } from '../../client/look-up/words.ts';
+import { type Lexicon, significant, stemmer } from '../../client/look-up/words.ts';
 import type { Lang } from '../../corpus/model.ts';
 import { loadAsked } from '../../files/asked.ts';
+import { wordsOf } from '../../ui/fold.ts';
 import { remembered } from '../../ui/remembered.ts';
 import { corpus } from '../book.ts';
 import { sheet } from '../sheet/sheet.ts';
