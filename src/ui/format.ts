@@ -5,6 +5,7 @@ import { remembered } from './remembered.ts';
 /** Formatters are costly to make: one for each language and way to write. */
 const numbers = new Map<string, Intl.NumberFormat>();
 const dates = new Map<string, Intl.DateTimeFormat>();
+const times = new Map<Lang, Intl.DateTimeFormat>();
 
 /** A number in the language's figures. */
 export function formatNumber(value: number, lang: Lang, options: Intl.NumberFormatOptions = {}): string {
@@ -21,6 +22,12 @@ export function formatDate(day: string | Date, lang: Lang, options: Intl.DateTim
   const key = `${lang} ${JSON.stringify(options)}`;
   const format = remembered(dates, key, () => new Intl.DateTimeFormat(LANGUAGES[lang].locale, { ...options, timeZone: 'UTC' }));
   return format.format(new Date(day)).replaceAll(' ', '\u00a0');
+}
+
+/** The time of day where the reader is, of a moment in ms since 1970: `14:05`. */
+export function formatTime(at: number, lang: Lang): string {
+  const format = remembered(times, lang, () => new Intl.DateTimeFormat(LANGUAGES[lang].locale, { timeStyle: 'short' }));
+  return format.format(at);
 }
 
 const DAY = /^\d{4}-\d\d-\d\d$/;

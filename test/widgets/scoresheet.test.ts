@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { load as loadNamesStrings } from '../../src/compiled/ui/names.ts';
 import { load as loadRulingStrings } from '../../src/compiled/ui/ruling.ts';
@@ -264,6 +265,34 @@ describe('two windows', () => {
     expect(two.enter(penalty)).toBe(true);
     await two.settled();
     expect([two.elsewhere, (await rawRows(name, 'sheets')).length]).toEqual(['back', 1]);
+  });
+  test('games-that-look-alike: the list tells date, time and score as the language writes them', async () => {
+    vi.stubEnv('TZ', 'Europe/Riga');
+    const sheets = sheetsOn(memory());
+    const unnamed = { ...head, names: { first: [''], second: [''] }, red: 'second' as const, date: '2026-11-28' };
+    now = Date.parse('2026-11-28T12:05:00Z');
+    sheets.begin(unnamed);
+    sheets.enter(noted('south', { rule: 'all-pocketed', color: 'black' }));
+    now += 600_000;
+    sheets.enter(noted('south', { rule: 'all-pocketed', color: 'red' }));
+    now += 60_000;
+    sheets.begin({ ...unnamed, event: 'Кубок' });
+    sheets.open(null);
+    const { container } = await open(sheets, 'ru');
+    const rows = () =>
+      [...container.querySelectorAll('.saved .open')].map((row) => [...row.children].map(({ textContent }) => textContent));
+    expect(rows().map(([names, score]) => [names, score])).toEqual([
+      ['чёрные – красные', '0 : 0'],
+      ['чёрные – красные', '1 : 1'],
+    ]);
+    expect(rows().map((row) => row[2]?.replaceAll('\u00a0', ' '))).toEqual([
+      expect.stringMatching(/^Кубок · 28 ноября 2026 г\. · 14:16 · /),
+      expect.stringMatching(/^28 ноября 2026 г\. · 14:05 · /),
+    ]);
+    // before the engine is there no score is claimed
+    sheets.engine = null;
+    await tick();
+    expect(rows().map((row) => row.length)).toEqual([2, 2]);
   });
   test('nothing is dropped from the store, however many there are', async () => {
     const name = memory();

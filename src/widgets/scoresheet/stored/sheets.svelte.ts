@@ -7,6 +7,7 @@ import { newSheet } from '../../../scoresheet/head.ts';
 import type { playSheet, put, redo, undo } from '../../../scoresheet/sheet.ts';
 import { type Signature, type Signer, signed } from '../../../scoresheet/signature.ts';
 import type { Act, ClockKind, LogEntry, Sheet, SheetHead } from '../../../scoresheet/types.ts';
+import { remembered } from '../../../ui/remembered.ts';
 import { RecordList } from '../../store/record-list.svelte.ts';
 import type { StoredSheet } from './storage.ts';
 
@@ -28,14 +29,21 @@ export class Sheets extends RecordList<StoredSheet> {
   readonly played: Played | null = $derived(this.#play());
   readonly unplayable: boolean = $derived(this.sheet !== null && this.engine !== null && this.played === null);
 
-  #play(): Played | null {
+  readonly #scores = new WeakMap<Sheet, Played['score'] | null>();
+
+  #play(sheet = this.sheet): Played | null {
     try {
-      const played = this.sheet && this.engine?.playSheet(this.sheet);
+      const played = sheet && this.engine?.playSheet(sheet);
       return played?.ok ? played : null;
     } catch {
       // a record that was damaged on the device: its shape is right, its entries are none the referee knows
       return null;
     }
+  }
+
+  /** The sets each has won in a stored game; null before the engine is there, or where it cannot be played. */
+  scoreOf(sheet: Sheet): Played['score'] | null {
+    return this.engine && remembered(this.#scores, sheet, () => this.#play(sheet)?.score ?? null);
   }
 
   /** Stores a sheet beside the others and opens it. */
