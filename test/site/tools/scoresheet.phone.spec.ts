@@ -70,6 +70,30 @@ test('word-out-of-its-button: at 320 px every word on the sheet stays in its but
   }
 });
 
+test('name-wider-than-the-screen: at 320 px nothing leaves the screen, and a surname is whole on its button', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/en/scoresheet/');
+  const names = ['W'.repeat(60), 'Alexandrovskaya'];
+  for (const [i, name] of names.entries()) await page.locator('.workspace form .name input').nth(i).fill(name);
+  expect(await widthOf(page)).toBe(320);
+  await page.locator('.workspace form button.go').click();
+  await page.getByRole('button', { name: 'Penalty disc', exact: true }).tap();
+  await page.getByRole('button', { name: /The striker falls into a pocket/ }).tap();
+  expect(await widthOf(page)).toBe(320);
+  await page.getByRole('button', { name: 'Something else happened' }).tap();
+  await page.locator('dialog li button', { hasText: 'Wasting time' }).tap();
+  const buttons = page.locator('dialog .who button');
+  const fit = await buttons.evaluateAll((all) => all.map((b) => b.scrollWidth <= b.clientWidth && b.getBoundingClientRect().right <= 320));
+  expect(fit).toEqual([true, true]);
+  // its line is one
+  const lines = await buttons.nth(1).evaluate((b) => {
+    const name = document.createRange();
+    name.selectNodeContents(b.lastElementChild ?? b);
+    return name.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test('a ruling is shown to both players in two languages, light and dark', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await begin(page);
