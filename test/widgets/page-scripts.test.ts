@@ -95,30 +95,38 @@ test('the name of house rules stands on the page as it was given', async () => {
   await vi.waitFor(() => expect(element('[data-house] a').textContent).toBe('House rules “A $& B”'));
 });
 
-test('keeping a further language for offline is no update, keeping a newer version is one', async () => {
+type Packed = ReturnType<typeof packOf>;
+const packOf = (lang: string) => ({ lang, version: 'a', date: '2026-11-22', bytes: 5, transfer: 3, files: [], lost: 0 });
+
+/** The page of what is kept for offline in a language, over a store that keeps these packs. */
+async function offlinePage(lang: 'de' | 'ru', packs: Packed[]) {
   const { STRINGS } = await import('../../src/compiled/ui/offline.all.ts');
-  const pack = (lang: string) => ({ lang, version: 'a', date: '2026-01-01', bytes: 1, transfer: 1, files: [], lost: 0 });
-  const packs = [pack('en')];
   const keep = vi.fn(async (_site: unknown, langs: readonly string[]) => {
-    packs.splice(0, packs.length, ...new Map([...packs, ...langs.map(pack)].map((one) => [one.lang, one])).values());
+    packs.splice(0, packs.length, ...new Map([...packs, ...langs.map(packOf)].map((one) => [one.lang, one])).values());
   });
   vi.doMock('../../src/client/offline/store.ts', () => ({
     keep,
     storedPacks: async () => [...packs],
-    newest: async () => ({ de: pack('de'), en: pack('en') }),
+    newest: async () => ({ [lang]: packOf(lang), en: packOf('en') }),
     outdated: () => packs.filter(() => packs.length > 1),
     remove: vi.fn(),
   }));
   vi.doMock('../../src/client/offline/here.ts', () => ({
     able: () => true,
-    words: async () => STRINGS.de,
+    words: async () => STRINGS[lang],
     settle: async () => {},
     megabytes: String,
     said: String,
     site: {},
   }));
-  document.documentElement.lang = 'de';
-  document.body.innerHTML = '<section data-pack="de"></section><section data-others></section>';
+  document.documentElement.lang = lang;
+  document.body.innerHTML = `<section data-pack="${lang}"></section><section data-others></section>`;
+  await import('../../src/client/offline/page.ts');
+  return { strings: STRINGS[lang], keep };
+}
+
+test('keeping a further language for offline is no update, keeping a newer version is one', async () => {
+  const { strings, keep } = await offlinePage('de', [packOf('en')]);
   const press = async (label: string): Promise<string | null> => {
     const button = await vi.waitUntil(() =>
       [...document.querySelectorAll<HTMLElement>('[data-pack] button')].find(({ textContent }) => textContent === label),
@@ -128,7 +136,14 @@ test('keeping a further language for offline is no update, keeping a newer versi
     await vi.waitUntil(() => keep.mock.calls.length > times && document.querySelector('[data-pack] button'));
     return document.querySelector('[data-pack] [role=status]')?.textContent ?? null;
   };
-  await import('../../src/client/offline/page.ts');
   expect(await press('Deutsch offline behalten')).toBe(null);
-  expect(await press(STRINGS.de.update)).toBe(STRINGS.de.updated);
+  expect(await press(strings.update)).toBe(strings.updated);
+});
+
+test('a language that is kept: one full stop after the Russian year, and nothing about what there is to fetch', async () => {
+  await offlinePage('ru', [packOf('ru')]);
+  const card = await vi.waitUntil(() => document.querySelector('[data-pack] b')?.closest('[data-pack]'));
+  expect(card.querySelector('b')?.textContent).toMatch(/22\u00a0ноября\u00a02026\u00a0г\.$/);
+  expect(card.querySelector('b')?.textContent).not.toMatch(/\.\.$/);
+  expect(card.querySelector('.soft')?.textContent).toBe('Файлов: 0; на устройстве 5 МБ');
 });

@@ -1,6 +1,6 @@
 /** The page on which languages are stored: one card for its own, one for each other that is stored already. */
 import type { Lang } from '../../corpus/model.ts';
-import { formatDate } from '../../ui/format.ts';
+import { formatDate, withFullStop } from '../../ui/format.ts';
 import { interpolate } from '../../ui/interpolate.ts';
 import { isLang, ownName } from '../../ui/langs.ts';
 import type { OfflineStrings } from '../../ui/strings.ts';
@@ -82,9 +82,9 @@ function fill(card: HTMLElement, lang: string, known: Known): void {
   }
   if (pack) actions.append(button(strings.remove, () => void drop(lang, known)));
   card.replaceChildren(
-    element('b', '', pack ? interpolate(strings.stored, { language, date: dateOf(pack.date) }) : language),
+    element('b', '', pack ? withFullStop(interpolate(strings.stored, { language, date: dateOf(pack.date) })) : language),
     ...(newer ? [element('p', '', (pack && lostOf(pack, strings)) ?? strings.newer)] : []),
-    ...(sizes ? [element('p', 'soft', interpolate(strings.size, sizes))] : []),
+    ...(sizes ? [element('p', 'soft', interpolate(pack ? strings.here : strings.size, sizes))] : []),
     actions,
   );
 }
