@@ -117,6 +117,39 @@ test('koroona, корона and novuss are one game: each asks for the same', ()
       expect(match(question, DATA[lang]).hits[0]?.entry, question).toMatchObject({ kind: 'guide', id: 'ten-minutes' });
 });
 
+test('the opponent’s last disc pocketed: who wins the set comes first, not what becomes of the last discs of both', () => {
+  const QUESTIONS: Readonly<Record<Lang, readonly string[]>> = {
+    de: [
+      'letzten Stein des Gegners versenkt',
+      'ich habe den letzten gegnerischen Stein versenkt',
+      'letzter Stein des Gegners fällt durch meinen Stoß',
+    ],
+    ru: ['забил последнюю пешку противника', 'последняя пешка соперника упала от моего удара', 'закатил последнюю шашку противника'],
+    et: ['lõin vastase viimase nupu sisse', 'vastase viimane nupp kukkus minu löögist', 'taskusin vastase viimase nupu'],
+    en: ['pocketed the opponent’s last disc', 'opponent’s last disc fell from my stroke', 'I potted my opponent’s last disc, who wins'],
+  };
+  for (const lang of LANGS)
+    for (const question of QUESTIONS[lang]) {
+      const found = match(question, DATA[lang]).hits.map(({ entry }) => entry.id);
+      expect(found[0], question).toBe('set-winner');
+    }
+});
+
+test.each(['qwertyuiop', 'asdfgh', 'zxcvbn', 'йцукенгшщз', 'фывапр'])('letters at random (%s) have no answer', (letters) => {
+  for (const lang of LANGS)
+    expect(
+      match(letters, DATA[lang]).hits.map(({ entry }) => entry.id),
+      lang,
+    ).toEqual([]);
+});
+
+test('what only a further error makes a word is the nearest at best', () => {
+  const { groups, sure } = lookUp('Tihsc', DATA.de, { onSheet: false });
+  expect(groups[0]?.hits[0]?.entry.id).toBe('table');
+  expect(sure).toBe(false);
+  for (const lang of LANGS) expect(lookUp('qwerty', DATA[lang], { onSheet: false }).sure, lang).toBe(false);
+});
+
 test('whatever is typed, something is said and nothing fails', () => {
   const odd = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ unit: 'grapheme', maxLength: 60 }));
   fc.assert(

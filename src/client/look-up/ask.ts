@@ -54,6 +54,9 @@ const OFTEN = 0.1;
 /** So many answers are looked at phrasing by phrasing; with twice as many none of the trial questions is answered otherwise. */
 const LIKELY = 30;
 
+/** What only one error more makes known is the nearest, never sure: it covers the question to this share at most. */
+const NEAREST = 0.6;
+
 /** Begins a text that is a list of notions. */
 const NOTIONS = '#';
 
@@ -72,7 +75,8 @@ interface Document {
 }
 
 /** Typing errors that a word may have: one from four letters on, two from eight; one more where nothing is found otherwise. */
-const errors = (word: string): number => (word.length >= MOST_LETTERS ? 2 : word.length >= 4 ? 1 : 0);
+const errors = (word: string, more: number): number =>
+  word.length < 4 ? 0 : Math.max(0, (word.length >= MOST_LETTERS ? 2 : 1) + (word.length > 4 || more < 0 ? more : 0));
 
 function index(documents: readonly Document[], analyse: Analyse, lang: string): MiniSearch<Document> {
   const options: Options<Document> = {
@@ -132,13 +136,12 @@ export function asking<T extends Askable>(entries: readonly T[], lexicon: Lexico
       .map((word) => ({ word, tokens: [...analyse(word), ...[...parts(word), ...exchanged(word)].flatMap(analyse)] }))
       .filter(({ tokens }) => tokens.length > 0);
 
-  function ask(question: string, more = 0): readonly Answer<T>[] {
+  /** `more`: errors that a word may have beyond what is usual; one fewer in a guess at what was typed, or letters at random would be words. */
+  function ask(question: string, more: -1 | 0 | 1): readonly Answer<T>[] {
     const words = significant(question);
     const last = words.at(-1)?.tokens[0];
     // how many errors are likely depends on the word as it was typed, not on what is left of it without endings
-    const allowed = new Map(
-      words.flatMap(({ word, tokens }) => tokens.map((token) => [token, errors(word) + (word.length > 4 ? more : 0)] as const)),
-    );
+    const allowed = new Map(words.flatMap(({ word, tokens }) => tokens.map((token) => [token, errors(word, more)] as const)));
     const options: SearchOptions = {
       // the analysed words are the query's terms already
       tokenize: () => [...new Set(words.flatMap(({ tokens }) => tokens))],
@@ -187,12 +190,13 @@ export function asking<T extends Askable>(entries: readonly T[], lexicon: Lexico
       const total = first + SHARE.next * second + SHARE.third * third + SHARE.whole * score;
       return entry ? [{ entry, score: total * (1 + OFTEN * (entry.often ?? 0)), covered: Math.max(covered, 0.8 * inAll) }] : [];
     });
-    if (answers.length === 0 && words.length > 0 && more === 0) return ask(question, 1);
+    if (answers.length === 0 && words.length > 0 && more === 0)
+      return ask(question, 1).map((answer) => ({ ...answer, covered: NEAREST * answer.covered }));
     return answers.sort((a, b) => b.score - a.score);
   }
   // of several readings of the letters the one that is answered best
   return (question) => {
-    const tried = variants(question, lang).map((reading) => ask(reading));
+    const tried = variants(question, lang).map((reading, i) => ask(reading, i > 0 ? -1 : 0));
     const worth = (answers: readonly Answer<T>[]): number => (answers[0] ? answers[0].covered * 100 + answers[0].score : 0);
     return tried.reduce((most, one) => (worth(one) > worth(most) + 5 ? one : most), tried[0] ?? []);
   };
