@@ -137,6 +137,30 @@ test('a question’s link opens it again; a damaged one says so', async ({ page,
   await expect(page.locator('.note')).toHaveText(words('de').ui['link-cut']);
 });
 
+test('on a phone on its side: table, clock and question are seen together', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 844, height: 390 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const together = async () => {
+    for (const part of ['.scene', '.title']) await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
+    const [board, asked] = await Promise.all([page.locator('.scene').boundingBox(), page.locator('.asked').boundingBox()]);
+    expect(asked?.x).toBeGreaterThan((board?.x ?? 0) + (board?.width ?? 0));
+  };
+  await setExam(page, 'ru', 20);
+  await beginAs(page, 'B');
+  await page.locator('.question').waitFor();
+  while ((await page.locator('.scene').count()) === 0) await page.locator('.acts .quiet').click();
+  await together();
+  await expect(page.locator('.clock')).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 160);
+  await expect(page.locator('.scene')).toBeInViewport({ ratio: 1 });
+  await page.goto('/ru/quiz/');
+  await page.locator('.wish select').first().selectOption('ruling');
+  await page.locator('.way').nth(1).locator('.go').click();
+  await page.locator('.question').waitFor();
+  await together();
+  await context.close();
+});
+
 test('from the case book: each case a question, its link opens it again, and what was wrong comes back among the mistakes', async ({
   page,
 }) => {
