@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { examCode, newExam, STANDARD_EXAM } from '../../../src/quiz/exam/exam.ts';
+import { examCode, newExam, STANDARD_EXAM, sealOf } from '../../../src/quiz/exam/exam.ts';
 import type { OpenSitting } from '../../../src/quiz/exam/sitting.ts';
 import Exam from '../../../src/widgets/quiz/exam/Exam.svelte';
 import { openStore } from '../../../src/widgets/quiz/store.ts';
@@ -49,8 +49,9 @@ const lead = (hash: string): void => {
   history.replaceState(null, '', hash);
   dispatchEvent(new Event('hashchange'));
 };
-async function open(code: string) {
-  history.replaceState(null, '', `#e=${code}`);
+/** Opens the page, with an exam's code that exam; without, where exams are put together. */
+async function open(code?: string) {
+  history.replaceState(null, '', code === undefined ? location.pathname : `#e=${code}`);
   const { container } = render(Exam, { lang: 'en', base: '/', loading: 'Loading', clock });
   const words = (await kitOf('en')).words.quiz.exam;
   const find = <T extends Element>(selector: string): T => {
@@ -161,4 +162,59 @@ test('an address that opens nothing does not stop the clock', async () => {
     await shows('.top', `Question ${i + 2} of 5`);
     await shows('.note', words.timeUp);
   }
+});
+
+test('without a name it does not begin: the field says why and takes the focus', async () => {
+  const { begin, find, container, words, shows } = await open(codeOf(1));
+  await begin('  ');
+  const field = find<HTMLInputElement>('.ready input');
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  const why = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(why?.textContent).toBe(words.noName);
+  expect(why?.closest('label')).toBe(field.closest('label'));
+  expect(container.querySelector('.top')).toBeNull();
+  await begin('Õie');
+  await shows('.top', 'Question 1 of 5');
+});
+
+test('a word that does not open it: the field says so and takes the focus', async () => {
+  const sealed = newExam(book, { edition: '2017', ...STANDARD_EXAM, kinds: ['article'], count: 5, seed: 1, seal: sealOf(1, 'birch') });
+  const { begin, find, words } = await open(examCode(sealed));
+  await begin('Õie');
+  await waitFor(() => expect(document.activeElement).toBe(find('.ready [aria-invalid]')));
+  expect(find('.ready .why').textContent).toBe(words.wrongWord);
+  expect(find<HTMLInputElement>('.ready input').getAttribute('aria-invalid')).toBeNull();
+});
+
+test('an exam that is put together stands at the top of the window; Back leads to its form, as it was filled in', async () => {
+  const seen: string[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    seen.push(this.className);
+  };
+  const { find, container } = await open();
+  const entries = vi.spyOn(history, 'pushState');
+  await waitFor(() => find('form.set'), PATIENT);
+  const count = find<HTMLInputElement>('form.set input[type=number]');
+  await fireEvent.input(count, { target: { value: '7' } });
+  await fireEvent.submit(find('form.set'));
+  await waitFor(() => expect(document.activeElement).toBe(find('.ready h2')));
+  expect(seen).toEqual(['exam']);
+  // an entry of its own, so that the page is not left
+  expect(entries).toHaveBeenCalledOnce();
+  expect(find<HTMLElement>('div:has(> form.set)').hidden).toBe(true);
+  lead(location.pathname);
+  await waitFor(() => expect(container.querySelector('.ready')).toBeNull());
+  expect(find<HTMLElement>('div:has(> form.set)').hidden).toBe(false);
+  expect(find<HTMLInputElement>('form.set input[type=number]').value).toBe('7');
+});
+
+test('Back in the middle of an exam leaves it broken off, and it is offered', async () => {
+  const { begin, skip, shows, find } = await open(codeOf(1));
+  await begin('Õie');
+  await shows('.top', 'Question 1 of 5');
+  await skip(1);
+  lead(location.pathname);
+  await shows('.broken', 'Question 2 of 5');
+  expect(find('form.set')).not.toBeNull();
 });
