@@ -98,3 +98,27 @@ test('numbers in the margin keep clear of the text', async ({ browser }) => {
   }
   await context.close();
 });
+
+test('letters twice as large on a phone: no part of a page is wider than the window', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  for (const lang of ['de', 'ru'])
+    for (const path of ['', 'rules/2017/17/', 'provision/striker-pocketed/', 'table/', 'quiz/', 'scoresheet/']) {
+      await page.goto(`/${lang}/${path}`);
+      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      // what a page clips is as lost as what is scrolled to; the editions, wide tables and columns side by side scroll by themselves
+      const wide = await page.evaluate(() => {
+        const scrolls = (element: Element | null): boolean =>
+          element !== null &&
+          element.tagName !== 'MAIN' &&
+          (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
+        return [...document.querySelectorAll('body *')]
+          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && element.getBoundingClientRect().width > 0)
+          .filter((element) => !scrolls(element.parentElement))
+          .map(({ tagName, className }) => `${tagName}.${className}`);
+      });
+      expect(wide, `${lang}/${path}`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    }
+  await context.close();
+});
