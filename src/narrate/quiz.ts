@@ -19,7 +19,7 @@ import type { RulingWords } from './explain.ts';
 import { boards, bodies, corner, hand, isSeat, player } from './names.ts';
 import { provisionName, type QuizTitles } from './quiz-titles.ts';
 import { describeIncident } from './seen.ts';
-import { fill, listed, type Values } from './sentence.ts';
+import { fill, fillNamed, listed, type Values } from './sentence.ts';
 
 export interface QuizWords extends RulingWords {
   readonly quiz: QuizStrings;
@@ -301,7 +301,8 @@ export function answerText(question: Question, answer: Answer | null, w: QuizWor
   }
   if (answer.form === 'point') {
     const disc = question.form === 'point' ? bodies([question.disc], w.names) : undefined;
-    return fill(w.quiz.ui.placed, { disc, x: answer.x, y: answer.y }, w.lang);
+    // stands after a colon
+    return fillNamed(w.quiz.ui.placed, { disc, x: answer.x, y: answer.y }, w.lang);
   }
   if (answer.form === 'parts' && question.form === 'parts')
     return question.parts

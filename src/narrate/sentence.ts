@@ -151,6 +151,9 @@ export function fill(template: string, values: Values, lang: Lang): string {
 /** A sentence that may begin with a name somebody has given: that is left as it was written (`van Dyk`, `cup.json`). */
 export const fillNamed = (template: string, values: Values, lang: Lang): string => fill(`\u2060${template}`, values, lang).slice(1);
 
+/** What began a sentence, after a colon: it begins small. For texts that begin with no name and no German noun. */
+export const afterColon = (text: string, lang: Lang): string => text.charAt(0).toLocaleLowerCase(lang) + text.slice(1);
+
 /** `a, b and c` in the language's way. */
 export function listed(parts: readonly string[], and: string): string {
   return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')}${and}${parts.at(-1) ?? ''}`;

@@ -1,8 +1,10 @@
 /** What is said about a question once it is answered: whole sentences in every language, with the rule that was asked about. */
 import { describe, expect, test } from 'vitest';
-import { factsOf } from '../../../src/narrate/quiz.ts';
+import { answerText, factsOf } from '../../../src/narrate/quiz.ts';
+import { fill } from '../../../src/narrate/sentence.ts';
 import { dailyTen } from '../../../src/quiz/daily.ts';
 import { findQuestion } from '../../../src/quiz/generate.ts';
+import { rightAnswer } from '../../../src/quiz/mark.ts';
 import { gistOf } from '../../../src/quiz/round.ts';
 import { QUESTION_KINDS, type Question } from '../../../src/quiz/types.ts';
 import { EDITION_IDS } from '../../../src/referee/types.ts';
@@ -77,4 +79,16 @@ test('the ten questions of a day are ten different ones', () => {
     const ten = dailyTen(book, '2017', [], `2026-12-0${day}`, 0);
     expect(new Set(ten.map(gistOf)).size).toBe(ten.length);
   }
+});
+
+test.each([
+  ['de', /^Richtig ist: (Rot|Schwarz)\s/],
+  ['ru', /^Верно: (красная|чёрная) пешка/],
+  ['et', /^Õige on: (punane|must) seib/],
+  ['en', /^Right is: (red|black)\s/],
+] as const)('%s: a place after a colon begins as it does within a sentence', async (lang, said) => {
+  const { words } = await kitOf(lang);
+  const question = findQuestion(book, { edition: '2017', kinds: ['placement'] }, 5);
+  if (question?.form !== 'point') throw new Error('not a place');
+  expect(fill(words.quiz.ui.rightIs, { answer: answerText(question, rightAnswer(question), words) }, lang)).toMatch(said);
 });
