@@ -1,5 +1,5 @@
 /** What the full text quotes of a page. Its index also finds words that the question only begins with (`s` for `scratch`). Pure. */
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../../ui/fold.ts';
 
 /** Words shorter than this have to be the same. */
 const SHORT = 3;

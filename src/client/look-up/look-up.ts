@@ -2,10 +2,11 @@
  * What a look-up finds in both games' books, in the order in which it is shown. The backgammon sheet is a group of its own: it answers who names
  * it or reads it. Pure.
  */
+
+import { fold, wordsOf } from '../../ui/fold.ts';
 import { type Found, type Hit, match } from './match.ts';
 import { numberIn } from './number.ts';
 import type { Lookup, LookupSheet } from './types.ts';
-import { fold, wordsOf } from './words.ts';
 
 export interface Where {
   /** The edition being read. */

@@ -1,4 +1,4 @@
-/** Why a penalty disc lies where it lies, as the reader of the table is told. */
+/** Why a penalty disc lies where it lies, as the table says it. */
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, expect, test } from 'vitest';
 import { load as loadNamesStrings } from '../../../src/compiled/ui/names.ts';
@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 const lang = 'en';
 /** The places named on the way to the one of a placement, as lines. */
-async function told(placement: Placement): Promise<readonly (string | undefined)[]> {
+async function placesNamed(placement: Placement): Promise<readonly (string | undefined)[]> {
   const [names, ruling, table] = await Promise.all([loadNamesStrings[lang](), loadRulingStrings[lang](), loadTableStrings[lang]()]);
   const { container } = render(Proof, {
     props: { placement, colors: SINGLES, words: { lang, names, table }, sentences: { lang, names, ruling } },
@@ -35,7 +35,7 @@ test.each(['positive', 'negative'])(
     });
     expect(placements).toHaveLength(1);
     const [left, right] = side === 'positive' ? ['free, taken', 'free'] : ['free', 'free, taken'];
-    expect(await told(placements[0] as Placement)).toEqual([
+    expect(await placesNamed(placements[0] as Placement)).toEqual([
       '0 mm from the wanted place: blocked (black 4 and 5)',
       '15 mm from the wanted place, to the left: blocked (black 4)',
       '15 mm from the wanted place, to the right: blocked (black 5)',
