@@ -154,7 +154,7 @@ test('kept for offline, updated by what changed only, then without network: page
     await expect(again.locator('.time')).toHaveText(/0:[012]\d/);
     await again.getByRole('button', { name: 'Satz zu Ende' }).click();
     await again
-      .getByRole('button', { name: /^Ozola: Alle Steine versenkt/ })
+      .getByRole('button', { name: /^Kask: Alle Steine versenkt/ })
       .first()
       .click();
     await expect(again.locator('.sheet-table tbody tr')).toHaveCount(1);

@@ -105,7 +105,7 @@ test('letters twice as large on a phone: no part of a page is wider than the win
   for (const lang of ['de', 'ru'])
     for (const path of ['', 'rules/2017/17/', 'provision/striker-pocketed/', 'table/', 'quiz/', 'scoresheet/']) {
       await page.goto(`/${lang}/${path}`);
-      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       // what a page clips is as lost as what is scrolled to; the editions, wide tables and columns side by side scroll by themselves
       const wide = await page.evaluate(() => {
         const scrolls = (element: Element | null): boolean =>

@@ -117,7 +117,7 @@ for (const id of ['own-dark-directly', 'argued-with-referee-warned']) {
     expect(script()).toBeLessThanOrEqual(MOST.figure);
     const home = page.locator('[data-figure]', { has: page.locator('.live-table') }).first();
     await expect(home.locator('.card')).toBeVisible();
-    await live.hover();
+    await live.click({ position: { x: 4, y: 4 } });
     await expect(home.locator('.ruling-panel')).toBeVisible();
     await expect(home.locator('.card')).toHaveCount(0);
   });

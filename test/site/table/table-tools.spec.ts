@@ -328,7 +328,10 @@ test('with keys alone: a stroke shown and walked, a place proved, another book d
   await page.locator('[data-panel=change] summary').press('Enter');
   await press('Find the smallest change');
   await expect(page.locator('[data-change=angle]')).toBeVisible({ timeout: 60_000 });
-  await page.locator('[data-change=angle] button').press('Enter');
+  const lay = page.locator('[data-change=angle] button');
+  // while the search goes on another change can push in above
+  await expect(lay).toBeEnabled({ timeout: 60_000 });
+  await lay.press('Enter');
   await expect(page.getByLabel('Direction, °')).not.toHaveValue('90');
   await tablePage.body('striker').press('Control+z');
   await expect(page.getByLabel('Direction, °')).toHaveValue('90');
