@@ -62,9 +62,8 @@ if (!document.querySelector('link[media=print]')) {
 /** The article at the top of the screen: the one the address leads to as long as its beginning is there, else the last that has begun. */
 const arts = all('.art');
 const here = () => {
-  const top = (art: HTMLElement) => art.getBoundingClientRect().top;
-  const begun = arts.filter((art) => top(art) < innerHeight / 3);
-  return begun.find((art) => location.hash === `#${art.id}` && top(art) >= 0) ?? begun.at(-1);
+  const begun = arts.filter((art) => art.getBoundingClientRect().top < innerHeight / 3);
+  return begun.find((art) => art.matches(':target') && art.getBoundingClientRect().top >= 0) ?? begun.pop();
 };
 
 document.addEventListener('click', (event) => {
@@ -88,9 +87,7 @@ document.addEventListener('click', (event) => {
   if (link?.dataset.reportHere !== undefined) link.hash = location.pathname + (location.hash || (here()?.id ? `#${here()?.id}` : ''));
   if (link?.dataset.lang) {
     // what is sought by words is sought in one language
-    const filters = new URLSearchParams(location.search);
-    filters.delete('q');
-    link.search = `${filters}`;
+    link.search = location.search.replace(/[?&]q=[^&]*/, '');
     link.hash = location.hash;
   }
   if (!link?.matches('.bar a, .later a') || scrollY < 80) return;

@@ -36,8 +36,6 @@ export class TableContext {
   several: boolean = $state(false);
   /** What a screen reader announces. */
   announcement: string = $state('');
-  /** Whether the page's address says what lies on the table. */
-  addressed = false;
   /** Where the drawing is on the screen; null while there is none. */
   boardBox: () => ScreenBox | null = () => null;
   /** Loads physics and referee, once; set by the component that knows how. */

@@ -9,8 +9,8 @@ export interface Surroundings {
   readonly QuickBar?: typeof QuickBar;
   /** Set-up, sharing: below the large table. */
   readonly Tools?: typeof Tools;
-  /** Report and change search: below the rulings of the large table. */
-  readonly Panels?: typeof Panels;
+  /** Report and change search: below the rulings of the large table, with which they come. */
+  readonly Panels?: () => Promise<{ readonly default: typeof Panels }>;
   /** The map of rulings, at the end. */
   readonly MapMount?: typeof MapMount;
 }
