@@ -85,8 +85,8 @@ test('ten of another day, or damaged ones, are not gone on with', async () => {
   await first.answer();
   cleanup();
   const key = 'novuss.daily.2017';
-  const kept = localStorage.getItem(key) ?? '';
-  for (const text of [kept.replace(/"date":"[^"]*"/, '"date":"2001-01-01"'), kept.slice(1), '{"date":1}', '']) {
+  const stored = localStorage.getItem(key) ?? '';
+  for (const text of [stored.replace(/"date":"[^"]*"/, '"date":"2001-01-01"'), stored.slice(1), '{"date":1}', '']) {
     localStorage.setItem(key, text);
     expect((await open()).find('.way.first .go').textContent, text).toBe('Begin');
     cleanup();
