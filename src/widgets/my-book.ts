@@ -1,23 +1,13 @@
 /** The reader's own book: chosen on any page, stored on the device, minded by every page. */
 import { EDITION_IDS, type EditionId } from '../compiled/editions.ts';
+import { readSetting, writeSetting } from './store/setting.ts';
 
 const KEY = 'novuss.edition';
 
 /** Null where none was chosen, or where the device stores nothing. */
 export function myBook(): EditionId | null {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return EDITION_IDS.find((id) => id === stored) ?? null;
-  } catch {
-    // private windows may refuse
-    return null;
-  }
+  const stored = readSetting(KEY);
+  return EDITION_IDS.find((id) => id === stored) ?? null;
 }
 
-export function setMyBook(edition: EditionId): void {
-  try {
-    localStorage.setItem(KEY, edition);
-  } catch {
-    // the choice then lasts for this page
-  }
-}
+export const setMyBook = (edition: EditionId): void => writeSetting(KEY, edition);

@@ -20,11 +20,12 @@ import {
   streakOf,
 } from '../../quiz/progress.ts';
 import type { Question } from '../../quiz/types.ts';
-import type { EditionId } from '../../referee/types.ts';
+import { EDITION_IDS, type EditionId } from '../../referee/types.ts';
 import { today } from '../../ui/today.ts';
 import { myBook, setMyBook } from '../my-book.ts';
 import { RETRY, type Trouble } from '../store/device.ts';
 import type { PutAside } from '../store/records.ts';
+import { writeSetting } from '../store/setting.ts';
 import type { Change, Store } from './store.ts';
 
 export interface Clock {
@@ -41,6 +42,9 @@ export const browserClock: Clock = {
   today,
   later: (work) => void setTimeout(work, RETRY),
 };
+
+/** Under which name the daily ten of an edition are noted while they are being answered (`DailyRound`). */
+export const dailyKey = (edition: EditionId): string => `novuss.daily.${edition}`;
 
 export class Training {
   readonly #store: Store;
@@ -223,11 +227,12 @@ export class Training {
     return null;
   }
 
-  /** Forgets everything, exams that were broken off as well. */
+  /** Forgets everything, daily ten and exams that were broken off as well. */
   async clear(): Promise<void> {
     this.progress = { ...EMPTY_PROGRESS, edition: this.edition };
     await this.#keep({ clear: true, edition: this.edition });
     await this.follow();
+    for (const edition of EDITION_IDS) writeSetting(dailyKey(edition), null);
     for (const { code } of await this.#store.sittings().catch(() => [])) await this.#store.dropSitting(code);
   }
 

@@ -1,4 +1,5 @@
 /** How many results of a competition have gone out as a file or with a backup, so that a long one is not on this device only. */
+import { readSetting, writeSetting } from './setting.ts';
 
 const SAVED = 'novuss.saved';
 
@@ -15,7 +16,7 @@ export type Saved = Readonly<Record<string, number>>;
 /** Empty where the browser stores nothing, or what it stored is damaged. */
 export function savedResults(): Saved {
   try {
-    const saved: unknown = JSON.parse(localStorage.getItem(SAVED) ?? '{}');
+    const saved: unknown = JSON.parse(readSetting(SAVED) ?? '{}');
     const numbers = Object.entries(saved ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
     return Object.fromEntries(numbers);
   } catch {
@@ -24,10 +25,4 @@ export function savedResults(): Saved {
 }
 
 /** Notes that these have been saved. */
-export function noteSaved(saved: Saved): void {
-  try {
-    localStorage.setItem(SAVED, JSON.stringify({ ...savedResults(), ...saved }));
-  } catch {
-    // then the next visit reminds once more
-  }
-}
+export const noteSaved = (saved: Saved): void => writeSetting(SAVED, JSON.stringify({ ...savedResults(), ...saved }));

@@ -14,9 +14,10 @@ import { mark, rightAnswer } from '../../../src/quiz/mark.ts';
 import { dueOf, memoryKey } from '../../../src/quiz/memory.ts';
 import { type Attempt, EMPTY_PROGRESS, exportProgress, MAX_PROGRESS } from '../../../src/quiz/progress.ts';
 import type { Question } from '../../../src/quiz/types.ts';
+import { EDITION_IDS } from '../../../src/referee/types.ts';
 import Data from '../../../src/widgets/quiz/Data.svelte';
 import { openStore, UPGRADES } from '../../../src/widgets/quiz/store.ts';
-import { type Clock, Training } from '../../../src/widgets/quiz/training.svelte.ts';
+import { type Clock, dailyKey, Training } from '../../../src/widgets/quiz/training.svelte.ts';
 import { OLD_MEMORY } from '../../quiz/memories.ts';
 import { kitOf } from '../../support/quiz-kit.ts';
 
@@ -139,6 +140,12 @@ describe('an exam that was broken off', () => {
     expect(exportProgress(training.progress)).not.toContain('EXAM');
     await training.clear();
     expect(await store.sittings()).toEqual([]);
+  });
+  test('daily-ten-outlives-its-deletion: those of every edition go too', async () => {
+    const training = await open();
+    for (const edition of EDITION_IDS) localStorage.setItem(dailyKey(edition), '{}');
+    await training.clear();
+    expect(EDITION_IDS.map((edition) => localStorage.getItem(dailyKey(edition)))).toEqual([null, null, null, null]);
   });
   test.each([
     ['no object', 'nonsense'],
