@@ -1,5 +1,5 @@
 /** Whether a line is meant by what somebody types in search of it. */
-import { fold, wordsOf } from '../../../ui/fold.ts';
+import { fold, wordsOf } from './fold.ts';
 
 /** So much of a longer word stands for all its forms, and at least so many letters: `опоздал` is looked for as `опозд`. */
 const SHARE = 0.6;
