@@ -29,7 +29,7 @@ import { remembered } from '../ui/remembered.ts';
 import type { DecidedCode, HeadlineCode, NamesStrings, RulingStrings } from '../ui/strings.ts';
 import { bodies, hand, player } from './names.ts';
 import { describeIncident, describeStroke, type NarrationContext } from './seen.ts';
-import { fill, type Values } from './sentence.ts';
+import { beginningSmall, fill, type Values } from './sentence.ts';
 
 /** One language's sentences and the names they are filled with. */
 export interface RulingWords {
@@ -171,8 +171,7 @@ export function placedBy(p: Placement, colors: Seating, { ruling, names, lang }:
   const axis = alongBoard(seat, p);
   const [mine, others] = counts ? (axis > 0 ? [counts[1], counts[0]] : [counts[0], counts[1]]) : [undefined, undefined];
   const values = { player: player(color, names), distance: chosen?.distance ?? Math.abs(axis), fewer: mine, more: others };
-  const text = fill(ruling.step[p.proof.step], { ...values, side: side ? names.side[side] : undefined }, lang);
-  return text.charAt(0).toLocaleLowerCase(lang) + text.slice(1);
+  return beginningSmall(fill(ruling.step[p.proof.step], { ...values, side: side ? names.side[side] : undefined }, lang), lang);
 }
 
 function placementSentence(p: Placement, v: Voice): Narrated {
@@ -278,7 +277,7 @@ function headline(v: Voice): Headline {
 
 /** Parts of a headline after the first begin small, but for names (German nouns and players keep their capital). */
 function joined(parts: readonly string[], v: Voice): string {
-  const small = (text: string) => (v.lang === 'de' || v.lang === 'en' ? text : text.charAt(0).toLocaleLowerCase(v.lang) + text.slice(1));
+  const small = (text: string) => (v.lang === 'de' || v.lang === 'en' ? text : beginningSmall(text, v.lang));
   return parts.map((part, i) => (i === 0 ? part : small(part))).join(', ');
 }
 

@@ -69,8 +69,7 @@ function counted(value: Value, options: string, lang: Lang): string | undefined 
   const form = forms[index] ?? forms.at(-1) ?? '';
   const number = figure(value, lang);
   // 21 takes the form of 1 in Russian, but it must be said that it is 21
-  if (value !== 1 && !form.includes('#') && options.includes('#'))
-    return `${number} ${form.charAt(0).toLocaleLowerCase(lang)}${form.slice(1)}`;
+  if (value !== 1 && !form.includes('#') && options.includes('#')) return `${number} ${beginningSmall(form, lang)}`;
   return form.replace('#', number);
 }
 
@@ -151,8 +150,8 @@ export function fill(template: string, values: Values, lang: Lang): string {
 /** A sentence that may begin with a name somebody has given: that is left as it was written (`van Dyk`, `cup.json`). */
 export const fillNamed = (template: string, values: Values, lang: Lang): string => fill(`\u2060${template}`, values, lang).slice(1);
 
-/** What began a sentence, after a colon: it begins small. For texts that begin with no name and no German noun. */
-export const afterColon = (text: string, lang: Lang): string => text.charAt(0).toLocaleLowerCase(lang) + text.slice(1);
+/** What began a sentence, as it goes on from a colon or a comma: it begins small. For texts that begin with no name and no German noun. */
+export const beginningSmall = (text: string, lang: Lang): string => text.charAt(0).toLocaleLowerCase(lang) + text.slice(1);
 
 /** `a, b and c` in the language's way. */
 export function listed(parts: readonly string[], and: string): string {

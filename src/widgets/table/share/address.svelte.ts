@@ -10,7 +10,9 @@ export function followTable({ table }: Pick<TableContext, 'table'>): () => void 
   let written = false;
   async function write(): Promise<void> {
     written = true;
-    history.replaceState(history.state, '', `#${await linkHash(table)}`);
+    // what writes a whole case may not come: the address then stays as it was, and the next change tries again
+    const hash = await linkHash(table).catch(() => null);
+    if (hash !== null) history.replaceState(history.state, '', `#${hash}`);
   }
   return $effect.root(() => {
     $effect(() => {
