@@ -2,7 +2,7 @@
 import type { Lang } from '../corpus/model.ts';
 import { interpolate } from '../ui/interpolate.ts';
 import { databaseName } from '../widgets/store/database-name.ts';
-import { lang } from './figure/place.ts';
+import { lang } from './place.ts';
 
 const place = document.querySelector<HTMLElement>('[data-open-games]');
 /** A tournament whose results are all in goes on as long as somebody was at it not longer ago than this, ms. */

@@ -4,7 +4,7 @@ import { usedId } from '../../widgets/house-rules/used.ts';
 import { myBook } from '../../widgets/my-book.ts';
 import { defineTableElement, type TableElementHost } from '../../widgets/table/element.ts';
 import { showLoadError } from '../load-error.ts';
-import { base } from './place.ts';
+import { base } from '../place.ts';
 
 /** `load` brings the program of the live table: that of figures, or the one with all that stands round the large table. */
 export function defineTable(load: TableElementHost['load']): void {

@@ -3,7 +3,7 @@ import { anchorFor } from '../../corpus/anchor.ts';
 import { lazy } from '../../widgets/lazy/lazy.ts';
 import { myBook } from '../../widgets/my-book.ts';
 import { markClass } from '../../widgets/table/ruling/mark.ts';
-import { base, lang } from '../figure/place.ts';
+import { base, lang } from '../place.ts';
 import type { AnswerGroup, RuleAnswer } from './answer.ts';
 import { asksSheet, type Group, type LookedUp, lookUp, type Where } from './look-up.ts';
 import type { Hit } from './match.ts';

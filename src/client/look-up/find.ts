@@ -1,8 +1,8 @@
 /** The look-up box once somebody uses it: what is found unfolds beneath it; arrows choose, Enter goes there. */
 import { interpolate } from '../../ui/interpolate.ts';
 import { addExtra } from '../extra.ts';
-import { base, lang } from '../figure/place.ts';
 import { loadError } from '../load-error.ts';
+import { base, lang } from '../place.ts';
 import {
   answerOf,
   element,

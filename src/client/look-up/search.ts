@@ -2,8 +2,8 @@
 
 import { interpolate } from '../../ui/interpolate.ts';
 import { lazy, reachable } from '../../widgets/lazy/lazy.ts';
-import { base, lang } from '../figure/place.ts';
 import { loadError } from '../load-error.ts';
+import { base, lang } from '../place.ts';
 import { hitLinks, load, loadSheet, sayLines, sheetName, where } from './data.ts';
 import { markedIn } from './excerpt.ts';
 import { type Group, type LookedUp, lookUpAll } from './look-up.ts';

@@ -5,7 +5,7 @@ import type { Lang } from '../../corpus/model.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { interpolate } from '../../ui/interpolate.ts';
 import type { OfflineStrings } from '../../ui/strings.ts';
-import { base, lang } from '../figure/place.ts';
+import { base, lang } from '../place.ts';
 import type { Pack } from './pack.ts';
 import { KeepError, type Site } from './store.ts';
 

@@ -2,7 +2,7 @@
 
 import notice from '../../styles/notice.css?url';
 import { interpolate } from '../../ui/interpolate.ts';
-import { base, lang } from '../figure/place.ts';
+import { base, lang } from '../place.ts';
 import { addStylesheet } from '../stylesheet.ts';
 import { able, megabytes, said, settle, site, words } from './here.ts';
 import { keep, newest, outdated, storedPacks } from './store.ts';
