@@ -30,10 +30,13 @@ const OUTSIDE = [
   /^pagefind\/wasm\.unknown/,
 ];
 
+/** A language in a path: a folder, or a part of a file's name. */
+const NAMED = new RegExp(`(?:^|[/.])(${LANGS.join('|')})(?=[/._])`);
+
 /** Whether the pack of `lang` holds the file; what names another language in its path belongs to that language's pack. */
 export function belongs(path: string, lang: Lang): boolean {
   if (OUTSIDE.some((pattern) => pattern.test(path))) return false;
-  const named = /(?:^|[/.])(de|ru|et|en)(?=[/._])/.exec(path.replace(/^_assets\/.*/, ''))?.[1];
+  const named = NAMED.exec(path.replace(/^_assets\/.*/, ''))?.[1];
   return named === undefined || named === lang;
 }
 

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { sentenceOf } from '../../src/cli/sentence.ts';
 import { parseText } from '../../src/notation/text/parse.ts';
 import { printCase, printCheckPlacement, printClassify, printLog, printPlace, printShot } from '../../src/notation/text/print.ts';
 import { isNotation, readText, type TextKind } from '../../src/notation/text/read.ts';
+import { answerTo } from '../../src/perft/answer.ts';
 import { INCIDENT_TYPES } from '../../src/referee/codes.ts';
 import type { CaseEvent } from '../../src/referee/types.ts';
 import { arbCase, arbCheckPlacement, arbClassify, arbLog, arbPlace, arbShot } from '../support/arbitraries.ts';
@@ -302,13 +304,28 @@ describe('what cannot be read is named with its place and what could stand there
   });
 });
 
-describe('every example of docs/notation.md is a document', () => {
+describe('every example of docs/notation.md is answered', () => {
   const page = readFileSync(join(import.meta.dirname, '../../docs/notation.md'), 'utf8');
+  const COMMAND: Readonly<Record<string, string>> = { case: 'judge', log: 'play' };
   test.each([...page.matchAll(/```(?!yaml)([a-z-]+)\n([\s\S]*?)```/g)].map(([, kind, text]) => [kind, text] as const))(
     '%s: %s',
-    (kind, text = '') => {
+    (kind = '', text = '') => {
       const parsed = parseText(kind as TextKind, text);
-      expect(parsed.ok ? [] : parsed.error).toEqual([]);
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+      expect(answerTo(COMMAND[kind] ?? kind, { edition: '2017', ...parsed.value })).not.toHaveProperty('refused');
     },
   );
+  test('a scenario is shown as it stands in its file', () => {
+    interface Shown {
+      readonly id: string;
+      readonly input: string;
+      readonly shows: string;
+      readonly expect: object;
+    }
+    const read = (text: string) => load(text) as { readonly scenarios: readonly Shown[] };
+    const [shown] = read(/```yaml\n(provision:[\s\S]*?)```/.exec(page)?.[1] ?? '').scenarios;
+    const file = join(import.meta.dirname, '../../content/novuss/scenarios/penalty-disc/opponent-off-table-penalty.yaml');
+    const stored = read(readFileSync(file, 'utf8')).scenarios.find(({ id }) => id === shown?.id);
+    expect(stored).toMatchObject({ input: shown?.input, shows: shown?.shows, expect: shown?.expect });
+  });
 });
