@@ -75,6 +75,15 @@ async function open(code?: string) {
 }
 const stored = async () => (await (await openStore()).sittings()).map(({ answers }) => answers.length);
 
+test('a second press while an exam is being begun does not begin it anew', async () => {
+  const { begin, shows } = await open(codeOf(1));
+  await begin('Õie');
+  await begin('Ozola');
+  await shows('.top', 'Question 1 of 5');
+  const sittings = await (await openStore()).sittings();
+  expect(sittings.map(({ name }) => name)).toEqual(['Õie']);
+});
+
 describe('an exam that was broken off', () => {
   test('is not begun anew beside it: it is finished or dropped first, and dropped it was an attempt', async () => {
     const first = await open(codeOf(1));
