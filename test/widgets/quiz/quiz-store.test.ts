@@ -147,6 +147,14 @@ describe('an exam that was broken off', () => {
     await training.clear();
     expect(EDITION_IDS.map((edition) => localStorage.getItem(dailyKey(edition)))).toEqual([null, null, null, null]);
   });
+  test('deleting everything takes gathered certificates and the plans of every edition too', async () => {
+    const store = await openStore();
+    await store.keepGathered(['M']);
+    for (const edition of EDITION_IDS) localStorage.setItem(`novuss.plan.${edition}`, '{}');
+    await (await open()).clear();
+    expect(await store.gathered()).toEqual([]);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('novuss.plan'))).toEqual([]);
+  });
   test.each([
     ['no object', 'nonsense'],
     ['an answer of no form', { ...SITTING, answers: [{ form: 'essay' }] }],
