@@ -106,6 +106,22 @@ describe('an exam that was broken off', () => {
     expect(await stored()).toEqual([]);
   });
 
+  test('is not dropped by a second press after the focus has gone elsewhere', async () => {
+    const { begin, shows, skip, find, container } = await open(codeOf(1));
+    await begin('Õie');
+    await shows('.top', 'Question 1 of 5');
+    await skip(1);
+    lead(`#e=${codeOf(2)}`);
+    await shows('.ready', '2017');
+    lead(`#e=${codeOf(1)}`);
+    await shows('.broken', 'Question 2 of 5');
+    await fireEvent.click(find('.broken .quiet'));
+    find<HTMLElement>('.broken .go').focus();
+    await fireEvent.click(find('.broken .quiet'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(container.querySelector('.broken')).not.toBeNull();
+  });
+
   test('by the address of another is offered with its last answers when the address leads back', async () => {
     const { begin, skip, shows, container } = await open(codeOf(1));
     await begin('Õie');

@@ -170,6 +170,22 @@ describe('an exam that was broken off', () => {
   });
 });
 
+test('“Delete everything” asks anew after the focus has gone elsewhere', async () => {
+  const training = await open();
+  const clear = vi.spyOn(training, 'clear');
+  const kit = await kitOf('en');
+  const { container } = render(Data, { training, kit });
+  const button = container.querySelector('.acts .quiet') as HTMLButtonElement;
+  await fireEvent.click(button);
+  container.querySelector<HTMLElement>('.acts button')?.focus();
+  await fireEvent.click(button);
+  expect(clear).not.toHaveBeenCalled();
+  expect(button.textContent).toBe(kit.words.quiz.ui.clearSure);
+  await fireEvent.click(button);
+  expect(clear).toHaveBeenCalledOnce();
+  cleanup();
+});
+
 test('everything is deleted though an answer is being stored meanwhile', async () => {
   const store = await openStore();
   let begun = (): void => undefined;
