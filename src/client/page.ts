@@ -1,7 +1,10 @@
 /** The little that every page runs: theme, look-up by keyboard, the same place after a change of book or language, figures on demand. */
+import { readSetting, writeSetting } from '../widgets/store/setting.ts';
+
 const root = document.documentElement;
 const all = <E extends HTMLElement>(selector: string): E[] => [...document.querySelectorAll<E>(selector)];
-const store = (key: string, value: string): void => {
+/** For all sites of a host together: light or dark, and the language, which the entry page looks for. */
+const share = (key: string, value: string): void => {
   try {
     localStorage.setItem(key, value);
   } catch {
@@ -28,25 +31,21 @@ if (toggle) {
     const next = order[(order.indexOf(root.dataset.theme) + 1) % order.length];
     if (next) root.dataset.theme = next;
     else delete root.dataset.theme;
-    store('novuss.theme', next ?? '');
+    share('novuss.theme', next ?? '');
     announce();
   };
   announce();
 }
-store('novuss.lang', root.lang);
+share('novuss.lang', root.lang);
 for (const tool of all('[data-copy], [data-print]')) tool.hidden = false;
-try {
-  const now = Date.now();
-  const last = Number(localStorage.getItem('novuss.last'));
-  store('novuss.last', String(now));
-  const offline = localStorage.getItem('novuss.offline');
-  // after half an hour without a page another visit begins; the first counts itself
-  if (offline || (last && now > last + 18e5)) void import('./figure/wanted.ts').then((m) => (offline ? m.check() : m.offer())).catch(idle);
-  if (localStorage.getItem(document.querySelector<HTMLElement>('[data-house]')?.dataset['house'] ?? ''))
-    void import('./house-marks.ts').catch(idle);
-} catch {
-  // nothing can be stored here
-}
+const now = Date.now();
+const last = Number(readSetting('novuss.last'));
+writeSetting('novuss.last', String(now));
+const offline = readSetting('novuss.offline');
+// after half an hour without a page another visit begins; the first counts itself
+if (offline || (last && now > last + 18e5)) void import('./figure/wanted.ts').then((m) => (offline ? m.check() : m.offer())).catch(idle);
+const house = document.querySelector<HTMLElement>('[data-house]')?.dataset['house'];
+if (house && readSetting(house)) void import('./house-marks.ts').catch(idle);
 
 /** Running heads of a print: the page's title, and that its text is unofficial. A book's own pages have theirs in a style sheet. */
 if (!document.querySelector('link[media=print]')) {
@@ -162,5 +161,3 @@ const { hash } = location;
 // compared as addresses: decoding would throw at a # with a bare percent sign
 const asHash = (article: string | undefined): string => new URL(`#${article}`, location.href).hash;
 if (hash && !document.getElementById(hash.slice(1))) arts.find((art) => asHash(art.dataset.article) === hash)?.scrollIntoView();
-
-export {};

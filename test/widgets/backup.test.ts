@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, render, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { StoredPlan } from '../../src/quiz/plan.ts';
 import { newSheet } from '../../src/scoresheet/head.ts';
 import { addPlayer, create } from '../../src/tournament/change.ts';
 import { competitionOf, entriesOf } from '../../src/tournament/competition.ts';
@@ -10,6 +11,7 @@ import BackupPage from '../../src/widgets/backup/Backup.svelte';
 import { type Backup, collect, isEmpty, readBackup, restore, type Stores, writeBackup } from '../../src/widgets/backup/backup.ts';
 import { deviceStore as drafts } from '../../src/widgets/draft/store.ts';
 import { deviceStore as houseRules } from '../../src/widgets/house-rules/store.ts';
+import type { PlanStore } from '../../src/widgets/quiz/plans.ts';
 import { openStore } from '../../src/widgets/quiz/store.ts';
 import { deviceStore as scoreSheets } from '../../src/widgets/scoresheet/stored/storage.ts';
 import { type StoredTournament, deviceStore as tournaments } from '../../src/widgets/tournament/store.ts';
@@ -17,6 +19,14 @@ import { headOf } from '../support/sheet.ts';
 import { must } from '../tournament/support.ts';
 import { rawRows } from './store/support.ts';
 
+/** The plans of a device. */
+function plans(): PlanStore {
+  const made = new Map<string, StoredPlan>();
+  return {
+    get: (edition) => made.get(edition) ?? null,
+    set: (edition, plan) => void (plan ? made.set(edition, plan) : made.delete(edition)),
+  };
+}
 let device = 0;
 const NOW = Date.UTC(2026, 10, 23);
 /** A device with nothing on it. */
@@ -29,6 +39,7 @@ const fresh = async (): Promise<Stores & { readonly name: string }> => {
     houseRules: houseRules(`${name} h`),
     drafts: drafts(`${name} d`),
     training: await openStore(`${name} q`),
+    plans: plans(),
   };
 };
 const cup = (id: string, touched = 1, players: readonly string[] = ['Ozola', 'Kask']): StoredTournament => ({
@@ -38,6 +49,13 @@ const cup = (id: string, touched = 1, players: readonly string[] = ['Ozola', 'Ka
   past: [],
   future: [],
 });
+const PLAN: StoredPlan = {
+  edition: '2017',
+  exam: '2026-12-05',
+  load: 20,
+  planned: '2026-11-23',
+  days: [{ date: '2026-11-23', learn: [{ chapter: '17', questions: 4 }], repeat: 2 }],
+};
 const ATTEMPT = { code: 'Q', at: 1, edition: '2017', provision: null, right: true, mistake: null } as const;
 let ids = 0;
 const newId = (): string => `second-${++ids}`;
@@ -55,6 +73,8 @@ async function used(): Promise<Stores & { readonly name: string }> {
     { id: 'newer', tournament: { format: 'novuss-tournament', version: 9 } },
   ]);
   await stores.training.addAside([{ table: 'memories', row: { what: 'damaged' } }]);
+  await stores.training.keepGathered(['M', 'N']);
+  stores.plans.set('2017', PLAN);
   return stores;
 }
 const text = async (stores: Stores): Promise<string> => writeBackup(await collect(stores, NOW));
@@ -75,6 +95,24 @@ test('everything comes to another device as it was, damaged and newer records to
     ['damaged', 'damaged'],
     ['newer', 'newer'],
   ]);
+});
+
+test('certificates that a trainer has gathered and plans before an exam come along; a plan that is here stays', async () => {
+  const [one, two] = [await used(), await fresh()];
+  const own = { ...PLAN, load: 40 };
+  two.plans.set('club', { ...own, edition: 'club' });
+  one.plans.set('club', { ...PLAN, edition: 'club' });
+  await two.training.keepGathered(['A', 'N']);
+  await restore(two, opened(await text(one)), newId);
+  expect(await two.training.gathered()).toEqual(['A', 'N', 'M']);
+  expect([two.plans.get('2017'), two.plans.get('club')]).toEqual([PLAN, { ...own, edition: 'club' }]);
+});
+
+test('a backup of before there were plans and gathered certificates in it is read', async () => {
+  const { gathered: _, plans: __, ...before } = opened(await text(await used()));
+  const file = opened(JSON.stringify({ ...before, version: 1 }));
+  expect([file.version, file.gathered, file.plans]).toEqual([2, [], []]);
+  expect(await restore(await fresh(), file, newId)).toEqual({ added: 6, there: 0, beside: 0 });
 });
 
 test('brought back where it came from, or twice, nothing is doubled', async () => {
@@ -115,10 +153,12 @@ test('answers of both devices count', async () => {
 test.each([
   ['cut', (all: string) => all.slice(0, all.indexOf('"touched"')), { line: 8, column: 4 }],
   ['something else', () => '{"format":"novuss-tournament"}', { code: 'not-backup' }],
-  ['of a later version', (all: string) => all.replace('"version": 1', '"version": 2'), { code: 'newer-version' }],
+  ['of a later version', (all: string) => all.replace('"version": 2', '"version": 3'), { code: 'newer-version' }],
   ['with a damaged tournament', (all: string) => all.replace('"novuss-tournament"', '"x"'), { path: 'tournaments[0]' }],
   ['with a damaged score sheet', (all: string) => all.replace('"novuss-sheet"', '"x"'), { path: 'scoreSheets[0]' }],
   ['with a damaged answer', (all: string) => all.replace('"right": true', '"right": 1'), { path: 'training.attempts[0].right' }],
+  ['with a damaged plan', (all: string) => all.replace('"load": 20', '"load": 21'), { path: 'plans[0]' }],
+  ['with a certificate that is none', (all: string) => all.replace('"M"', '7'), { path: 'gathered[0]' }],
   ['without house rules', (all: string) => all.replace('"houseRules": [\n  {', '"rules": [\n  {'), { path: 'houseRules', code: 'missing' }],
 ] as const)('a file %s is refused with what and where', async (_, change, problem) => {
   const whole = await text(await used());

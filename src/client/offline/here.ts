@@ -5,6 +5,7 @@ import type { Lang } from '../../corpus/model.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { interpolate } from '../../ui/interpolate.ts';
 import type { OfflineStrings } from '../../ui/strings.ts';
+import { writeSetting } from '../../widgets/store/setting.ts';
 import { base, lang } from '../place.ts';
 import type { Pack } from './pack.ts';
 import { KeepError, type Site } from './store.ts';
@@ -20,12 +21,12 @@ const FLAG = 'novuss.offline';
 /** Tells every page, and the worker, what is stored now; the worker comes with the first pack and goes with the last. */
 export async function settle(packs: readonly Pack[]): Promise<void> {
   if (packs.length === 0) {
-    localStorage.removeItem(FLAG);
+    writeSetting(FLAG, null);
     const registration = await navigator.serviceWorker.getRegistration(base);
     await registration?.unregister();
     return;
   }
-  localStorage.setItem(FLAG, packs.map(({ lang, version }) => `${lang}:${version}`).join(' '));
+  writeSetting(FLAG, packs.map(({ lang, version }) => `${lang}:${version}`).join(' '));
   const registration = await navigator.serviceWorker.register(`${base}sw.js`, { scope: base });
   await navigator.serviceWorker.ready;
   registration.active?.postMessage('changed');

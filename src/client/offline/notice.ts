@@ -2,6 +2,7 @@
 
 import notice from '../../styles/notice.css?url';
 import { interpolate } from '../../ui/interpolate.ts';
+import { readSetting, writeSetting } from '../../widgets/store/setting.ts';
 import { base, lang } from '../place.ts';
 import { addStylesheet } from '../stylesheet.ts';
 import { able, megabytes, said, settle, site, words } from './here.ts';
@@ -72,8 +73,8 @@ export async function check(): Promise<void> {
 
 /** Counts a visit, and offers at the third to keep the page's language for offline; silent without network, and where nothing can be stored. */
 export async function offer(): Promise<void> {
-  const { stored, offer } = visited(localStorage.getItem(VISITS));
-  localStorage.setItem(VISITS, stored);
+  const { stored, offer } = visited(readSetting(VISITS));
+  writeSetting(VISITS, stored);
   if (!offer) return;
   const target = `${base}${lang}/offline/`;
   if (!able() || location.pathname === target) return;
@@ -83,6 +84,6 @@ export async function offer(): Promise<void> {
   line(
     interpolate(strings.offer, { transfer: megabytes(size.transfer) }),
     [strings.title, () => location.assign(target)],
-    [strings.decline, () => localStorage.setItem(VISITS, DECLINED)],
+    [strings.decline, () => writeSetting(VISITS, DECLINED)],
   );
 }

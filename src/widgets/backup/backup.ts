@@ -7,16 +7,21 @@ import { parseJson } from '../../notation/json.ts';
 import { type Problem, problem } from '../../notation/problem.ts';
 import { fail, ok, type Result } from '../../notation/result.ts';
 import { type OpenSitting, readSitting } from '../../quiz/exam/sitting.ts';
+import { readPlan, type StoredPlan } from '../../quiz/plan.ts';
 import { EMPTY_PROGRESS, type Progress, readProgress } from '../../quiz/progress.ts';
+import { isEdition } from '../../quiz/shape.ts';
+import { EDITION_IDS } from '../../referee/types.ts';
 import { judge as judgeDraft, type StoredDraft } from '../draft/store.ts';
 import { judge as judgeRules, type StoredHouseRules } from '../house-rules/store.ts';
+import type { PlanStore } from '../quiz/plans.ts';
 import type { Store } from '../quiz/store.ts';
 import { judge as judgeSheet, type StoredSheet } from '../scoresheet/stored/storage.ts';
 import type { DeviceRecords, PutAside, Row } from '../store/records.ts';
 import { judge as judgeTournament, type StoredTournament } from '../tournament/store.ts';
 
 const BACKUP_FORMAT = 'novuss-backup';
-const BACKUP_VERSION = 1;
+/** Files of version 1 have no gathered certificates and no plans. */
+const BACKUP_VERSION = 2;
 /** The longest file that is read, letters. */
 export const MAX_BACKUP = 64 * 1024 * 1024;
 
@@ -36,6 +41,10 @@ export interface Backup extends Rows {
   readonly saved: string;
   readonly training: Progress;
   readonly sittings: readonly OpenSitting[];
+  /** Codes of certificates that a trainer has gathered. */
+  readonly gathered: readonly string[];
+  /** Plans before an exam, at most one for an edition. */
+  readonly plans: readonly StoredPlan[];
   /** Rows that cannot be opened here, as they are. */
   readonly aside: Readonly<Record<Kind | 'training', readonly unknown[]>>;
 }
@@ -47,6 +56,7 @@ export interface Stores {
   readonly houseRules: DeviceRecords<StoredHouseRules>;
   readonly drafts: DeviceRecords<StoredDraft>;
   readonly training: Store;
+  readonly plans: PlanStore;
 }
 
 /** A row of the training that cannot be read, with the table that it is of; one that came with a backup before is that already. */
@@ -56,14 +66,19 @@ function broken({ key, value }: PutAside): unknown {
 }
 
 /** Everything that is stored. `now` in ms since 1970. Rejects where the browser refuses. */
-export async function collect({ training, ...records }: Stores, now: number): Promise<Backup> {
+export async function collect({ training, plans, ...records }: Stores, now: number): Promise<Backup> {
   const [tournaments, scoreSheets, houseRules, drafts] = await Promise.all([
     records.tournaments.all(),
     records.scoreSheets.all(),
     records.houseRules.all(),
     records.drafts.all(),
   ]);
-  const [progress, sittings, aside] = await Promise.all([training.read(), training.sittings(), training.aside()]);
+  const [progress, sittings, gathered, aside] = await Promise.all([
+    training.read(),
+    training.sittings(),
+    training.gathered(),
+    training.aside(),
+  ]);
   return {
     format: BACKUP_FORMAT,
     version: BACKUP_VERSION,
@@ -74,6 +89,8 @@ export async function collect({ training, ...records }: Stores, now: number): Pr
     drafts: drafts.rows,
     training: progress,
     sittings,
+    gathered,
+    plans: EDITION_IDS.flatMap((edition) => plans.get(edition) ?? []),
     aside: {
       tournaments: tournaments.aside.map(({ value }) => value),
       scoreSheets: scoreSheets.aside.map(({ value }) => value),
@@ -94,6 +111,7 @@ const JUDGES: Readonly<Record<Kind, (value: unknown) => string>> = {
   houseRules: judgeRules,
   drafts: judgeDraft,
 };
+const isPlan = (row: unknown): boolean => readPlan(JSON.stringify(row)) !== null && isEdition((row as StoredPlan).edition);
 const rowOk = (row: unknown): boolean => isObject(row) && typeof row['id'] === 'string' && typeof row['touched'] === 'number';
 
 /** Why a file is no backup that can be opened here. */
@@ -110,9 +128,11 @@ export function readBackup(text: string): Result<Backup, BackupProblem> {
   if (text.length > MAX_BACKUP) return fail({ code: 'too-large' });
   const json = parseJson(text);
   if (!json.ok) return json;
-  const { value } = json;
-  if (!isObject(value) || value['format'] !== BACKUP_FORMAT) return fail({ code: 'not-backup' });
-  if (typeof value['version'] === 'number' && value['version'] > BACKUP_VERSION) return fail({ code: 'newer-version' });
+  const { value: file } = json;
+  if (!isObject(file) || file['format'] !== BACKUP_FORMAT) return fail({ code: 'not-backup' });
+  if (typeof file['version'] === 'number' && file['version'] > BACKUP_VERSION) return fail({ code: 'newer-version' });
+  const value: Readonly<Record<string, unknown>> =
+    file['version'] === 1 ? { ...file, version: BACKUP_VERSION, gathered: [], plans: [] } : file;
   if (value['version'] !== BACKUP_VERSION) return fail(problem('version', 'wrong-type', value['version'], BACKUP_VERSION));
   for (const kind of KINDS) {
     const wrong = listProblem(kind, value[kind], (row) => rowOk(row) && JUDGES[kind](row) === 'sound');
@@ -120,6 +140,10 @@ export function readBackup(text: string): Result<Backup, BackupProblem> {
   }
   const wrongSitting = listProblem('sittings', value['sittings'], (row) => readSitting(row) !== null);
   if (wrongSitting) return fail(wrongSitting);
+  const wrongGathered = listProblem('gathered', value['gathered'], (row) => typeof row === 'string');
+  if (wrongGathered) return fail(wrongGathered);
+  const wrongPlan = listProblem('plans', value['plans'], isPlan);
+  if (wrongPlan) return fail(wrongPlan);
   const training = readProgress(value['training']);
   if (!training.ok)
     return fail(
@@ -172,21 +196,27 @@ async function restoreRows<K extends Row>(
 export async function restore(stores: Stores, backup: Backup, newId: () => string): Promise<Restored> {
   const done: Restored[] = [];
   for (const kind of KINDS) done.push(await restoreRows<Row>(stores[kind] as never, backup[kind], backup.aside[kind], newId));
-  const { training } = stores;
+  const { training, plans } = stores;
   const known = new Set((await training.sittings()).map(({ code }) => code));
   const raw = new Set((await training.aside()).map((one) => canonical(broken(one))));
   const wrote = [
     await training.write([{ merge: backup.training }]),
+    await training.keepGathered(backup.gathered),
     await training.addAside(backup.aside.training.filter((value) => !raw.has(canonical(value)))),
   ];
   for (const sitting of backup.sittings) if (!known.has(sitting.code)) wrote.push(await training.keepSitting(sitting));
+  for (const plan of backup.plans) {
+    // the one that is here stays
+    if (plans.get(plan.edition) === null) plans.set(plan.edition, plan);
+    wrote.push(plans.get(plan.edition) !== null);
+  }
   if (wrote.includes(false)) throw new Error('the browser refuses');
   const sum = (of: keyof Restored): number => done.reduce((all, one) => all + one[of], 0);
   return { added: sum('added'), there: sum('there'), beside: sum('beside') };
 }
 
 /** Whether there is nothing in it. */
-export const isEmpty = ({ tournaments, scoreSheets, houseRules, drafts, training, sittings, aside }: Backup): boolean =>
+export const isEmpty = ({ tournaments, scoreSheets, houseRules, drafts, training, sittings, gathered, plans, aside }: Backup): boolean =>
   [
     tournaments,
     scoreSheets,
@@ -196,5 +226,7 @@ export const isEmpty = ({ tournaments, scoreSheets, houseRules, drafts, training
     training.memories,
     training.exams,
     sittings,
+    gathered,
+    plans,
     ...Object.values(aside),
   ].every(({ length }) => length === 0) && training.days.length === EMPTY_PROGRESS.days.length;

@@ -1,4 +1,7 @@
-/** Actions that need a part of the page to be fetched first: one that failed is remembered, so that `LoadError.svelte` can offer to try it again. */
+/**
+ * Actions that need a part of the page to be fetched first: one that failed is remembered, so that `LoadError.svelte` can offer to try it again. What
+ * serves different purposes has a loader each: a success forgets the failure before it.
+ */
 export class Loader {
   #failed: (() => Promise<unknown>) | null = $state.raw(null);
   #failures = 0;

@@ -28,7 +28,7 @@ const NAME = 'novuss-training';
 
 /** What changed: only that is written. */
 export interface Change {
-  /** Everything goes first, what was damaged as well. */
+  /** Everything goes first: what was damaged, exams that were broken off and gathered certificates as well. */
   readonly clear?: true;
   readonly memories?: readonly Memory[];
   /** What this day has more than before. */
@@ -73,6 +73,7 @@ const GATHERED = 'gathered';
 /** Damaged rows whose place was needed. */
 const ASIDE = 'aside';
 const TABLES = [...ROWS, SETTINGS, ASIDE] as const;
+const ALL_TABLES = [...TABLES, SITTINGS, GATHERED] as const;
 
 /** The steps from each version of the database to the next; a step never throws anything away. */
 export const UPGRADES: readonly ((db: IDBPDatabase) => void)[] = [
@@ -135,7 +136,7 @@ const more = (day: Day, there: Day | undefined): Day =>
     : { ...day, answered: there.answered + day.answered, right: there.right + day.right, daily: there.daily || day.daily };
 
 async function change(tx: Writing, { clear, memories = [], day, attempt, exam, edition, merge }: Change): Promise<void> {
-  if (clear) for (const table of TABLES) await tx.objectStore(table).clear();
+  if (clear) for (const table of ALL_TABLES) await tx.objectStore(table).clear();
   for (const memory of memories)
     await put<Memory>(tx, 'memories', memoryKey(memory.edition, memory.provision), (there) => (there ? later(there, memory) : memory));
   if (day) await put<Day>(tx, 'days', day.date, (there) => more(day, there));
@@ -203,7 +204,7 @@ function deviceStore(device: Device, trouble: Trouble | null): Store {
     trouble,
     read: () => device.use((db) => readAll(db.transaction([...TABLES]))),
     write: (changes) =>
-      writing(TABLES, async (tx) => {
+      writing(changes.some(({ clear }) => clear) ? ALL_TABLES : TABLES, async (tx) => {
         for (const one of changes) await change(tx, one);
       }),
     sittings: () => device.use(async (db) => (await db.getAll(SITTINGS)).flatMap((row) => readSitting(row) ?? [])),

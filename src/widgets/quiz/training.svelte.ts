@@ -26,6 +26,7 @@ import { myBook, setMyBook } from '../my-book.ts';
 import { RETRY, type Trouble } from '../store/device.ts';
 import type { PutAside } from '../store/records.ts';
 import { writeSetting } from '../store/setting.ts';
+import { devicePlans } from './plans.ts';
 import type { Change, Store } from './store.ts';
 
 export interface Clock {
@@ -57,6 +58,8 @@ export class Training {
   trouble: Trouble | null = $state(null);
   /** Rows on the device that cannot be read. */
   aside: readonly PutAside[] = $state.raw([]);
+  /** How often everything was deleted here: what was read from the device's settings is read anew. */
+  deletions: number = $state(0);
   /** What is not on the disk yet. */
   #waiting: readonly Change[] = [];
   #work: Promise<void> = Promise.resolve();
@@ -227,13 +230,16 @@ export class Training {
     return null;
   }
 
-  /** Forgets everything, daily ten and exams that were broken off as well. */
+  /** Forgets everything: daily ten and exams that were broken off, plans and gathered certificates as well. */
   async clear(): Promise<void> {
+    for (const edition of EDITION_IDS) {
+      writeSetting(dailyKey(edition), null);
+      devicePlans.set(edition, null);
+    }
+    this.deletions += 1;
     this.progress = { ...EMPTY_PROGRESS, edition: this.edition };
     await this.#keep({ clear: true, edition: this.edition });
     await this.follow();
-    for (const edition of EDITION_IDS) writeSetting(dailyKey(edition), null);
-    for (const { code } of await this.#store.sittings().catch(() => [])) await this.#store.dropSitting(code);
   }
 
   /** An exam was sat. */

@@ -56,13 +56,13 @@ export class Device {
   /** Rejects where the browser refuses; see `troubleOf`. */
   async use<T>(work: (db: IDBPDatabase) => Promise<T>): Promise<T> {
     this.#db ??= this.#open();
+    const opened = this.#db;
     try {
-      return await work(await this.#db);
+      return await work(await opened);
     } catch (error) {
-      // the next attempt begins with a new connection: this one may be what failed
-      const failed = this.#db;
-      this.#db = null;
-      void failed?.then((db) => db.close()).catch(() => {});
+      // the next attempt begins with a new connection: this one may be what failed; one opened since stays
+      if (this.#db === opened) this.#db = null;
+      void opened.then((db) => db.close()).catch(() => {});
       throw error;
     }
   }

@@ -1,9 +1,19 @@
-/** Small things that a page notes on the device for its next visit. Private windows and full devices refuse: what was noted then holds as long as the page is open. */
+/**
+ * Small things that a page notes on the device for its next visit, each site of a host its own. Private windows and full devices refuse: what was noted
+ * then holds as long as the page is open.
+ */
+import { databaseName } from './database-name.ts';
 
 /** What was noted under a name; null where nothing was, or nothing can be read. */
 export function readSetting(name: string): string | null {
   try {
-    return localStorage.getItem(name);
+    const key = databaseName(name);
+    const own = localStorage.getItem(key);
+    if (own !== null || key === name) return own || null;
+    // a site in a folder begins with what lay under the name, where sites of one host had everything in common before
+    const before = localStorage.getItem(name);
+    writeSetting(name, before);
+    return before || null;
   } catch {
     return null;
   }
@@ -12,8 +22,10 @@ export function readSetting(name: string): string | null {
 /** Notes a text under a name, or (null) takes it away. */
 export function writeSetting(name: string, text: string | null): void {
   try {
-    if (text === null) localStorage.removeItem(name);
-    else localStorage.setItem(name, text);
+    const key = databaseName(name);
+    // an empty one in a folder: nothing is there, and nothing comes from the common name any more
+    if (text === null && key === name) localStorage.removeItem(key);
+    else localStorage.setItem(key, text ?? '');
   } catch {
     // refused
   }

@@ -161,6 +161,11 @@ export function defineTableElement(host: TableElementHost): void {
         ...(watch ? { watch } : {}),
         ...(this.hasAttribute('scenario') ? { ruled: () => this.dispatchEvent(new Event('ruled', { bubbles: true })) } : {}),
       });
+      // taken out of the page, or opened anew, while its words were fetched
+      if (attempt !== this.#attempt) {
+        await mounted.remove();
+        return null;
+      }
       this.#mounted = mounted;
       this.removeAttribute('still');
       return mounted;

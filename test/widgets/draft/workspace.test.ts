@@ -613,6 +613,19 @@ describe('two drafts as one', () => {
     await new Promise((resume) => setTimeout(resume, 50));
     expect(workspace.root.querySelector('.merge')).not.toBeNull();
   });
+  test('effects that were not worked out are said, also after a link of the meeting was made', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const ask = vi.spyOn(Calculation.prototype, 'ask').mockRejectedValue(new Error('no network'));
+    const workspace = await openWith(TURN, SET);
+    for (const box of workspace.root.querySelectorAll('input.vote')) await fireEvent.click(box);
+    await workspace.press('Put to the vote');
+    await waitFor(() => workspace.$('.vote .load-error'));
+    await workspace.press('Copy the link of this meeting');
+    await waitFor(() => expect(workspace.root.textContent).toContain('The link is copied'));
+    await new Promise((resume) => setTimeout(resume, 50));
+    expect(workspace.root.querySelector('.vote .load-error')).not.toBeNull();
+    ask.mockRestore();
+  });
   test('where they collide somebody decides, and nothing is made before', async () => {
     const workspace = await met(TURN, SET);
     expect(lines(workspace, '.merge .soft')).toEqual(['They collide in one place: decide which holds.']);

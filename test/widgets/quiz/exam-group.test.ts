@@ -141,6 +141,17 @@ describe('a group of twelve', () => {
     expect(rows()).toHaveLength(2);
   });
 
+  test('“Remove all” asks anew after the focus has gone elsewhere', async () => {
+    stored = [...codes];
+    const { rows } = await open();
+    await waitFor(() => expect(rows()).toHaveLength(12));
+    const button = () => screen.getByRole('button', { name: /^(Remove all|Really)/ });
+    await fireEvent.click(button());
+    screen.getByRole('textbox').focus();
+    await fireEvent.click(button());
+    expect(rows()).toHaveLength(12);
+  });
+
   test('a file of links is read; one without, and a damaged certificate, are refused with what is wrong', async () => {
     const { container, rows } = await open();
     const input = container.querySelector('input[type=file]') as HTMLInputElement;

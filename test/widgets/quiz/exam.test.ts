@@ -75,6 +75,15 @@ async function open(code?: string) {
 }
 const stored = async () => (await (await openStore()).sittings()).map(({ answers }) => answers.length);
 
+test('a second press while an exam is being begun does not begin it anew', async () => {
+  const { begin, shows } = await open(codeOf(1));
+  await begin('Õie');
+  await begin('Ozola');
+  await shows('.top', 'Question 1 of 5');
+  const sittings = await (await openStore()).sittings();
+  expect(sittings.map(({ name }) => name)).toEqual(['Õie']);
+});
+
 describe('an exam that was broken off', () => {
   test('is not begun anew beside it: it is finished or dropped first, and dropped it was an attempt', async () => {
     const first = await open(codeOf(1));
@@ -95,6 +104,22 @@ describe('an exam that was broken off', () => {
     await next.begin('Õie');
     await next.shows('.note', 'Õie: one attempt on this device already');
     expect(await stored()).toEqual([]);
+  });
+
+  test('is not dropped by a second press after the focus has gone elsewhere', async () => {
+    const { begin, shows, skip, find, container } = await open(codeOf(1));
+    await begin('Õie');
+    await shows('.top', 'Question 1 of 5');
+    await skip(1);
+    lead(`#e=${codeOf(2)}`);
+    await shows('.ready', '2017');
+    lead(`#e=${codeOf(1)}`);
+    await shows('.broken', 'Question 2 of 5');
+    await fireEvent.click(find('.broken .quiet'));
+    find<HTMLElement>('.broken .go').focus();
+    await fireEvent.click(find('.broken .quiet'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(container.querySelector('.broken')).not.toBeNull();
   });
 
   test('by the address of another is offered with its last answers when the address leads back', async () => {

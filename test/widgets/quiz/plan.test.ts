@@ -1,6 +1,6 @@
 /** The plan before an exam, as a reader makes, sees and begins it. */
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import Plan from '../../../src/widgets/quiz/Plan.svelte';
 import { openStore } from '../../../src/widgets/quiz/store.ts';
@@ -23,7 +23,7 @@ async function open(today = '2026-11-21') {
     if (load !== 20) await fireEvent.change(container.querySelector('select') as HTMLSelectElement, { target: { value: String(load) } });
     await fireEvent.submit(container.querySelector('form') as HTMLFormElement);
   };
-  return { container, begin, wish };
+  return { container, begin, wish, training };
 }
 
 describe('the plan', () => {
@@ -53,6 +53,13 @@ describe('the plan', () => {
     await fireEvent.click(screen.getByText('Delete the plan'));
     expect(container.querySelector('form')).not.toBeNull();
     expect(localStorage.getItem('novuss.plan.2017')).toBeNull();
+  });
+
+  test('goes from the page when everything is deleted', async () => {
+    const { container, wish, training } = await open();
+    await wish('2026-12-05');
+    await training.clear();
+    await waitFor(() => expect(container.querySelector('form')).not.toBeNull());
   });
 
   test('a day that has passed and a day too near are refused with what is wrong', async () => {

@@ -147,6 +147,14 @@ describe('an exam that was broken off', () => {
     await training.clear();
     expect(EDITION_IDS.map((edition) => localStorage.getItem(dailyKey(edition)))).toEqual([null, null, null, null]);
   });
+  test('deleting everything takes gathered certificates and the plans of every edition too', async () => {
+    const store = await openStore();
+    await store.keepGathered(['M']);
+    for (const edition of EDITION_IDS) localStorage.setItem(`novuss.plan.${edition}`, '{}');
+    await (await open()).clear();
+    expect(await store.gathered()).toEqual([]);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('novuss.plan'))).toEqual([]);
+  });
   test.each([
     ['no object', 'nonsense'],
     ['an answer of no form', { ...SITTING, answers: [{ form: 'essay' }] }],
@@ -160,6 +168,22 @@ describe('an exam that was broken off', () => {
     expect(await db.get('sittings', 'EXAM')).toEqual(row);
     db.close();
   });
+});
+
+test('“Delete everything” asks anew after the focus has gone elsewhere', async () => {
+  const training = await open();
+  const clear = vi.spyOn(training, 'clear');
+  const kit = await kitOf('en');
+  const { container } = render(Data, { training, kit });
+  const button = container.querySelector('.acts .quiet') as HTMLButtonElement;
+  await fireEvent.click(button);
+  container.querySelector<HTMLElement>('.acts button')?.focus();
+  await fireEvent.click(button);
+  expect(clear).not.toHaveBeenCalled();
+  expect(button.textContent).toBe(kit.words.quiz.ui.clearSure);
+  await fireEvent.click(button);
+  expect(clear).toHaveBeenCalledOnce();
+  cleanup();
 });
 
 test('everything is deleted though an answer is being stored meanwhile', async () => {

@@ -1,10 +1,12 @@
 /** Several sites on one host, each in its folder: what is kept in one is not in the other, and what lay there before is in each. */
 import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { create } from '../../../src/tournament/change.ts';
 import { competitionOf } from '../../../src/tournament/competition.ts';
 import { PRESETS } from '../../../src/tournament/types.ts';
+import { usedId, useRules } from '../../../src/widgets/house-rules/used.ts';
+import { myBook, setMyBook } from '../../../src/widgets/my-book.ts';
 import { openStore } from '../../../src/widgets/quiz/store.ts';
 import { databaseName } from '../../../src/widgets/store/database-name.ts';
 import { deviceStore, type StoredTournament } from '../../../src/widgets/tournament/store.ts';
@@ -32,6 +34,7 @@ const keep = (folder: string, id: string): Promise<void> => {
 };
 
 beforeEach(async () => {
+  localStorage.clear();
   for (const name of await names()) if (name) await deleteDB(name);
 });
 afterEach(() => at('/'));
@@ -71,4 +74,40 @@ test('training: answers, damaged rows and settings come along', async () => {
   await own.write([{ clear: true }]);
   at('/');
   expect((await (await openStore()).read()).attempts).toEqual([attempt]);
+});
+
+test('settings: what was noted under the common name is in each; from then on each has its own', () => {
+  const chosen = (folder: string) => {
+    at(folder);
+    return [myBook(), usedId()];
+  };
+  at('/');
+  setMyBook('2008');
+  useRules('club rules');
+  expect(chosen('/a/')).toEqual(['2008', 'club rules']);
+  setMyBook('club');
+  useRules(null);
+  expect(chosen('/')).toEqual(['2008', 'club rules']);
+  setMyBook('2017');
+  expect(chosen('/a/'), 'what was taken away does not come back').toEqual(['club', null]);
+  expect(chosen('/b/')).toEqual(['2017', 'club rules']);
+});
+
+test('the last language that one site keeps for offline goes, and another still knows of its own', async () => {
+  vi.stubGlobal('navigator', {
+    serviceWorker: { getRegistration: async () => undefined, register: async () => ({}), ready: Promise.resolve() },
+  });
+  const settleAt = async (folder: string, ...langs: readonly string[]): Promise<void> => {
+    at(folder);
+    vi.resetModules();
+    const { settle } = await import('../../../src/client/offline/here.ts');
+    await settle(langs.map((lang) => ({ lang, version: '1' })) as never);
+  };
+  await settleAt('/a/', 'de');
+  await settleAt('/b/', 'de');
+  await settleAt('/b/');
+  at('/a/');
+  const { readSetting } = await import('../../../src/widgets/store/setting.ts');
+  expect(readSetting('novuss.offline')).toBe('de:1');
+  vi.unstubAllGlobals();
 });

@@ -5,6 +5,8 @@ import { mountTable } from '../../../src/widgets/table/mount.ts';
 import { openCode } from '../../../src/widgets/table/share/open-code.ts';
 
 let reachable = true;
+/** Called when the program has come and the table is about to be mounted. */
+let mounting: (() => void) | null = null;
 const failed = vi.fn();
 /** Called when a table comes into sight. */
 let seen: (() => void)[] = [];
@@ -25,7 +27,12 @@ beforeAll(() => {
     base: '/',
     load: async () => {
       if (!reachable) throw new Error('no network');
-      return { mountTable };
+      return {
+        mountTable: (...given) => {
+          mounting?.();
+          return mountTable(...given);
+        },
+      };
     },
     open: openCode,
     target: (element) => element,
@@ -34,6 +41,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   reachable = true;
+  mounting = null;
   seen = [];
   failed.mockClear();
 });
@@ -97,4 +105,15 @@ test('a table that has gone is not shown again', async () => {
   table.remove();
   document.body.append(table);
   expect(await table.show(() => undefined)).not.toBe(second);
+});
+
+test('taken out of the page while it is mounted, it leaves no table behind', async () => {
+  const table = put('<novuss-table lang="en" still></novuss-table>');
+  mounting = () => table.remove();
+  await table.wake();
+  expect(discs(table)).toBe(0);
+  mounting = null;
+  document.body.append(table);
+  await table.wake();
+  expect(discs(table)).toBe(17);
 });

@@ -540,3 +540,19 @@ test('help, exact numbers and the state of the game that do not come say so, and
   await waitFor(() => expect(game.querySelectorAll('.game input').length).toBeGreaterThan(5), SLOW);
   await waitFor(() => expect(game.querySelector('.load-error')).toBeNull());
 });
+
+test('a link that could not be opened says so, also when physics and referee come after it', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.doMock('../../../src/notation/open-case.ts', () => {
+    throw new Error('no network');
+  });
+  location.hash = '#c=code';
+  const container = document.body.appendChild(document.createElement('div'));
+  mounted.push(await mountTable(container, { lang: 'en', base: '/', opening: { position }, large: true, address: true, map: true }));
+  await waitFor(() => expect(container.querySelectorAll('.stroke .load-error')).toHaveLength(1));
+  await fireEvent.pointerEnter(container.querySelector('.live-table') as HTMLElement);
+  await waitFor(() => expect(container.querySelector('.invite')).toBeNull(), SLOW);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(container.querySelectorAll('.stroke .load-error')).toHaveLength(1);
+  vi.doUnmock('../../../src/notation/open-case.ts');
+});

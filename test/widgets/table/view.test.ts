@@ -8,21 +8,17 @@ const OWN = { south: { x: 0, y: -500 }, west: { x: -500, y: 0 }, north: { x: 0, 
 describe.each(SEATS)('seen from %s', (seat) => {
   const view = new View();
   view.seat = seat;
-  test('the own board is at the bottom', () => expect(view.toDrawing(OWN[seat])).toEqual({ x: expect.closeTo(0), y: 500 }));
-  test('a place on the screen is the place that is drawn there', () => {
-    for (const p of [{ x: 123, y: -77 }, { x: -400, y: 310 }, OWN[seat]]) {
-      const d = view.toDrawing(p);
-      const back = view.toTable(box, box.left + (d.x + 545) / 2, box.top + (d.y + 545) / 2);
-      expect(back.x).toBeCloseTo(p.x);
-      expect(back.y).toBeCloseTo(p.y);
-    }
-  });
-  test('SVG’s own turning agrees', () => {
+  /** What lies under a place of the drawing. */
+  const under = ({ x, y }: { readonly x: number; readonly y: number }) =>
+    view.toTable(box, box.left + (x + 545) / 2, box.top + (y + 545) / 2);
+  const about = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: expect.closeTo(x), y: expect.closeTo(y) });
+  test('the own board is at the bottom', () => expect(under({ x: 0, y: 500 })).toEqual(about(OWN[seat])));
+  test('a place on the screen is the place that SVG’s own turning draws there', () => {
     const a = (view.turn * Math.PI) / 180;
-    const p = { x: 30, y: 70 };
-    const d = view.toDrawing(p);
-    expect(d.x).toBeCloseTo(p.x * Math.cos(a) - -p.y * Math.sin(a));
-    expect(d.y).toBeCloseTo(p.x * Math.sin(a) + -p.y * Math.cos(a));
+    for (const p of [{ x: 123, y: -77 }, { x: -400, y: 310 }, OWN[seat]]) {
+      const drawn = { x: p.x * Math.cos(a) - -p.y * Math.sin(a), y: p.x * Math.sin(a) + -p.y * Math.cos(a) };
+      expect(under(drawn)).toEqual(about(p));
+    }
   });
   test('a step up on the screen leads away from the own board', () => {
     const up = view.step(0, 1);

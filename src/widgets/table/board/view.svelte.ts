@@ -54,10 +54,6 @@ export class View {
     const half = this.span / 2;
     return [this.#centre.x - half, this.#centre.y - half, this.span, this.span].map(n).join(' ');
   }
-  /** A place of the table in the drawing. */
-  toDrawing(p: Point): Point {
-    return TURNED[this.seat](p);
-  }
   #inDrawing(box: ScreenBox, clientX: number, clientY: number): Point {
     const scale = this.span / (box.width || this.span);
     return {
