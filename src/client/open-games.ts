@@ -1,7 +1,7 @@
 /** Home: a game or a tournament that is going on upon this device is offered. Nothing of it is fetched where none is stored. */
 import type { Lang } from '../corpus/model.ts';
 import { interpolate } from '../ui/interpolate.ts';
-import { databaseName } from '../widgets/store/database-name.ts';
+import { DATABASES, databaseName } from '../widgets/store/database-name.ts';
 import { lang } from './place.ts';
 
 const place = document.querySelector<HTMLElement>('[data-open-games]');
@@ -57,8 +57,8 @@ if (place) {
   void stored()
     .then((names) =>
       Promise.all([
-        names.includes(databaseName('novuss-scoresheets')) ? game() : undefined,
-        names.includes(databaseName('novuss-tournaments')) ? tournament() : undefined,
+        names.includes(databaseName(DATABASES.scoreSheets)) ? game() : undefined,
+        names.includes(databaseName(DATABASES.tournaments)) ? tournament() : undefined,
       ]),
     )
     .catch(() => {});

@@ -35,6 +35,14 @@ function together(links: readonly HTMLElement[], name: string): HTMLElement {
   return group;
 }
 
+/** Says that only the nearest was found. It describes the box: in the list, which holds options, a screen reader does not meet it. */
+function nearestNote(text: string, id: string): HTMLElement {
+  const note = element('p', 'nearest', text);
+  note.id = id;
+  note.setAttribute('aria-hidden', 'true');
+  return note;
+}
+
 /** Less room than this below the box, px, is none for a list. */
 const LEAST_ROOM = 250;
 
@@ -77,7 +85,9 @@ export function attach(form: HTMLFormElement, box: HTMLInputElement): void {
     list.hidden = !open;
     if (opened) fit(form, list);
     box.setAttribute('aria-expanded', String(open));
-    if (!open) choose(undefined);
+    if (open) return;
+    choose(undefined);
+    box.removeAttribute('aria-describedby');
   };
   const update = async (): Promise<void> => {
     const query = box.value.trim();
@@ -100,8 +110,12 @@ export function attach(form: HTMLFormElement, box: HTMLInputElement): void {
       const links = hitLinks(group, i === 0 ? SHOWN : SHOWN_BESIDE, found.named, data);
       return group.book === 'sheet' ? [together(links, sheetName(data))] : links;
     });
+    box.removeAttribute('aria-describedby');
     if (!found.sure) {
-      if (rows.length > 0) rows.unshift(element('p', 'nearest', data.words.nearest));
+      if (rows.length > 0) {
+        rows.unshift(nearestNote(data.words.nearest, `${list.id}-nearest`));
+        box.setAttribute('aria-describedby', `${list.id}-nearest`);
+      }
       rows.push(wordLink(`${base}${lang}/happened/`, data.words.happened), wordLink(`${base}${lang}/guide/`, data.words.guides));
     }
     rows.push(

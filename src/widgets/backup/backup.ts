@@ -16,6 +16,7 @@ import { judge as judgeRules, type StoredHouseRules } from '../house-rules/store
 import type { PlanStore } from '../quiz/plans.ts';
 import type { Store } from '../quiz/store.ts';
 import { judge as judgeSheet, type StoredSheet } from '../scoresheet/stored/storage.ts';
+import type { RecordKind } from '../store/database-name.ts';
 import type { DeviceRecords, PutAside, Row } from '../store/records.ts';
 import { judge as judgeTournament, type StoredTournament } from '../tournament/store.ts';
 
@@ -31,7 +32,7 @@ interface Rows {
   readonly houseRules: readonly StoredHouseRules[];
   readonly drafts: readonly StoredDraft[];
 }
-export const KINDS = ['tournaments', 'scoreSheets', 'houseRules', 'drafts'] as const;
+export const KINDS = ['tournaments', 'scoreSheets', 'houseRules', 'drafts'] as const satisfies readonly RecordKind[];
 export type Kind = (typeof KINDS)[number];
 
 export interface Backup extends Rows {

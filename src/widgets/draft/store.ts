@@ -1,4 +1,5 @@
 /** Drafts on the reader's own device, one record each: the text of the draft's file, with faults and all. */
+import { DATABASES } from '../store/database-name.ts';
 import { type DeviceRecords, deviceRecords, type Row } from '../store/records.ts';
 
 export interface StoredDraft extends Row {
@@ -10,5 +11,5 @@ export const judge = (value: unknown): 'sound' | 'damaged' =>
   typeof (value as StoredDraft | null)?.text === 'string' ? 'sound' : 'damaged';
 
 /** The store of this browser. Opens at the first call. */
-export const deviceStore = (name = 'novuss-drafts'): DeviceRecords<StoredDraft> =>
+export const deviceStore = (name: string = DATABASES.drafts): DeviceRecords<StoredDraft> =>
   deviceRecords<StoredDraft>({ name, table: 'drafts', judge });

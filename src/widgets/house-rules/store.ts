@@ -1,5 +1,6 @@
 /** House rules on the reader's own device, one record a set. */
 import { type HouseRules, parseHouseRules, writeHouseRules } from '../../notation/house-rules.ts';
+import { DATABASES } from '../store/database-name.ts';
 import { type DeviceRecords, deviceRecords, type Row } from '../store/records.ts';
 
 export interface StoredHouseRules extends Row {
@@ -16,5 +17,5 @@ export function judge(value: unknown): 'sound' | 'damaged' {
 }
 
 /** The store of this browser. Opens at the first call. */
-export const deviceStore = (name = 'novuss-house-rules'): DeviceRecords<StoredHouseRules> =>
+export const deviceStore = (name: string = DATABASES.houseRules): DeviceRecords<StoredHouseRules> =>
   deviceRecords<StoredHouseRules>({ name, table: 'sets', judge });

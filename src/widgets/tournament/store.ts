@@ -4,6 +4,7 @@ import { gamesOf } from '../../tournament/event/change.ts';
 import type { Competition } from '../../tournament/event/types.ts';
 import { standings } from '../../tournament/standings.ts';
 import type { Tournament } from '../../tournament/types.ts';
+import { DATABASES } from '../store/database-name.ts';
 import { type DeviceRecords, deviceRecords, type Row } from '../store/records.ts';
 
 /** A competition with the way back through what was done to it. */
@@ -50,7 +51,7 @@ export function judge(value: unknown): 'sound' | 'damaged' | 'newer' {
 }
 
 /** The store of this browser. Opens at the first call. */
-export function deviceStore(name = 'novuss-tournaments'): DeviceRecords<StoredTournament> {
+export function deviceStore(name: string = DATABASES.tournaments): DeviceRecords<StoredTournament> {
   const records = deviceRecords<StoredRow>({ name, table: 'tournaments', judge });
   return {
     ...records,

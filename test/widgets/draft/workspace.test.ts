@@ -139,6 +139,14 @@ async function open(lang: Lang = 'en', hash = ''): Promise<OpenWorkspace> {
   };
 }
 
+test('stale-after-sleep: drafts stored by another window are there when this one is looked at again', async () => {
+  const { root } = await open();
+  expect(root.textContent).toContain('No draft');
+  await deviceStore().change('elsewhere', () => ({ id: 'elsewhere', touched: 1, text: draftText('amends: {}') }));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(root.textContent).not.toContain('No draft'));
+});
+
 /** Begins a draft on 2017's book. */
 async function begun(title: string): Promise<OpenWorkspace> {
   const workspace = await open();

@@ -5,6 +5,7 @@ import { EDITION_IDS } from '../../../referee/types.ts';
 import { isNames } from '../../../scoresheet/head.ts';
 import { isSignature } from '../../../scoresheet/signature.ts';
 import type { Act, Sheet, SheetHead } from '../../../scoresheet/types.ts';
+import { DATABASES } from '../../store/database-name.ts';
 import { type DeviceRecords, deviceRecords, type Row } from '../../store/records.ts';
 
 export interface StoredSheet extends Row {
@@ -75,7 +76,7 @@ function rowsOf(text: string): readonly { readonly id: string }[] {
 }
 
 /** The store of this browser. Opens at the first call; `older` is where earlier versions of this site stored their sheets. */
-export const deviceStore = (older: Older | null = null, name = 'novuss-scoresheets'): DeviceRecords<StoredSheet> =>
+export const deviceStore = (older: Older | null = null, name: string = DATABASES.scoreSheets): DeviceRecords<StoredSheet> =>
   deviceRecords<StoredSheet>({
     name,
     table: 'sheets',
