@@ -8,7 +8,7 @@ import { load as loadProblemStrings } from '../../src/compiled/ui/problem.ts';
 import { load as loadRulingStrings } from '../../src/compiled/ui/ruling.ts';
 import { LANGS, type Lang } from '../../src/corpus/model.ts';
 import { loadCorpus } from '../../src/files/corpus.ts';
-import { decodeHouseRules, encodeHouseRules, writeHouseRules } from '../../src/notation/house-rules.ts';
+import { decodeHouseRules, encodeHouseRules, type HouseRules, writeHouseRules } from '../../src/notation/house-rules.ts';
 import type { Readings } from '../../src/notation/types.ts';
 import type { EditionId } from '../../src/referee/types.ts';
 import { loadTableStrings } from '../../src/ui/table-strings.ts';
@@ -123,6 +123,35 @@ describe('house rules on their page', () => {
     await open(sets);
     await fireEvent.click(screen.getByRole('button', { name: 'Keep on this device' }));
     expect(sets.list).toHaveLength(1);
+  });
+
+  test('Back from a link takes what it offered off the page', async () => {
+    const given: HouseRules = { name: 'Federation', edition: '2017', readings: {} };
+    await open(setsOn('back'));
+    for (const [hash, said] of [
+      [`#h=${encodeHouseRules(given)}`, /The link holds the house rules “Federation”/],
+      ['#h=', /The end of this link is missing/],
+    ] as const) {
+      location.hash = hash;
+      await fireEvent(window, new Event('hashchange'));
+      expect(screen.getByText(said)).toBeTruthy();
+      location.hash = '';
+      await fireEvent(window, new Event('hashchange'));
+      expect(screen.queryByText(said)).toBeNull();
+      expect(screen.getByRole('heading', { name: 'Sets on this device' })).toBeTruthy();
+    }
+  });
+
+  test('what was removed is no longer offered once another set was changed', async () => {
+    const sets = setsOn('removed');
+    await sets.load();
+    for (const name of ['A', 'B']) sets.begin(name, '2017');
+    const [b, a] = sets.list;
+    sets.remove(a?.id ?? '');
+    sets.show(b?.id ?? '');
+    expect(sets.removed?.house.name).toBe('A');
+    sets.decide(POINT, 'every-offence');
+    expect(sets.removed).toBeNull();
   });
 
   test.each([
