@@ -513,6 +513,19 @@ describe('list-after-reload: the open draft has an address', () => {
 });
 
 describe('the fields of a change', () => {
+  test('the search for a part gives the focus back to what opened it', async () => {
+    const workspace = await begun('A focus');
+    for (const end of ['Escape', 'Enter', 'Close']) {
+      workspace.$('[data-add="rule"]').focus();
+      await workspace.click('[data-add="rule"]');
+      const field = await waitFor(() => workspace.$('.picker input'));
+      expect(document.activeElement).toBe(field);
+      if (end === 'Close') await workspace.press('Close');
+      else await fireEvent.keyDown(field, { key: end });
+      await waitFor(() => expect(document.activeElement).toBe(workspace.$('[data-add="rule"]')));
+      expect(workspace.root.querySelector('.picker')).toBeNull();
+    }
+  });
   test('a number with a nought after the point can be typed', async () => {
     const workspace = await begun('A number');
     await workspace.add('parameter', 'stroke', 'strokeTime');
