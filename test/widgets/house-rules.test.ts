@@ -40,7 +40,11 @@ const cases = corpus.scenarios.filter(({ id }) => id === 'singles-talk-to-oppone
 let ids = 0;
 const setsOn = (name?: string) => new HouseSets({ store: deviceStore(name), now: () => 1000 + ids, newId: () => `h${++ids}` });
 
-async function open(sets: HouseSets, lang: Lang = 'en') {
+async function open(
+  sets: HouseSets,
+  lang: Lang = 'en',
+  turns = (...asked: Parameters<typeof turnedLines>): ReturnType<typeof turnedLines> => turnedLines(...asked),
+) {
   if (sets.storage === 'waiting') await sets.load();
   const [t, table, ruling, names, problems] = await Promise.all([
     loadHouseStrings[lang](),
@@ -52,7 +56,7 @@ async function open(sets: HouseSets, lang: Lang = 'en') {
   return render(Workspace, {
     sets,
     texts,
-    turn: async (edition: EditionId, readings: Readings) => turnedLines(cases, edition, readings, { lang, names, ruling }),
+    turn: async (edition: EditionId, readings: Readings) => turns(cases, edition, readings, { lang, names, ruling }),
     words: { lang, base: '/', t, table, sentences: { lang, names, ruling }, problems },
   });
 }
@@ -140,6 +144,21 @@ describe('house rules on their page', () => {
       expect(screen.queryByText(said)).toBeNull();
       expect(screen.getByRole('heading', { name: 'Sets on this device' })).toBeTruthy();
     }
+  });
+
+  test('where the cases that turn cannot be found that is said, and tried again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const sets = setsOn('untold');
+    await sets.load();
+    sets.begin('Club', '2017');
+    const failing = vi.fn(turnedLines).mockImplementationOnce(() => {
+      throw new Error('gone');
+    });
+    await open(sets, 'en', failing);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByRole('heading', { name: 'No case of the collection turns.' })).toBeNull();
+    await fireEvent.click(again);
+    expect(await screen.findByRole('heading', { name: 'No case of the collection turns.' })).toBeTruthy();
   });
 
   test('what was removed is no longer offered once another set was changed', async () => {
