@@ -5,18 +5,12 @@ import { interpolate } from '../../ui/interpolate.ts';
 import { isLang, ownName } from '../../ui/langs.ts';
 import type { OfflineStrings } from '../../ui/strings.ts';
 import { askToPersist } from '../../widgets/store/device.ts';
+import { element } from '../element.ts';
 import { showLoadError } from '../load-error.ts';
 import { able, megabytes, said, settle, site, words } from './here.ts';
 import type { Versions } from './pack.ts';
 import { keep, newest, outdated, remove, type StoredPack, storedPacks } from './store.ts';
 
-type Child = Node | string;
-function element<K extends keyof HTMLElementTagNameMap>(name: K, className: string, ...children: Child[]): HTMLElementTagNameMap[K] {
-  const made = document.createElement(name);
-  if (className) made.className = className;
-  made.append(...children);
-  return made;
-}
 function button(text: string, act: () => void, main = false): HTMLButtonElement {
   const made = element('button', main ? 'main' : '', text);
   made.type = 'button';
