@@ -7,6 +7,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync,
 import { join, resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build } from 'vite';
+import { LANGS } from '../src/corpus/model.ts';
 import { STYLES_FOR } from './browsers.ts';
 import { dist, root } from './lib.mjs';
 
@@ -14,7 +15,6 @@ const folder = resolve(process.argv[2] ?? join(dist, 'embed'));
 const version = join(folder, 'v1');
 mkdirSync(version, { recursive: true });
 
-const LANGS = ['de', 'ru', 'et', 'en'];
 const embed = JSON.stringify(join(root, 'src/client/embed')).slice(1, -1);
 /** The areas of words that the element has. */
 const areas = new Set();

@@ -27,9 +27,10 @@ export async function explain(link: HTMLAnchorElement): Promise<void> {
     return;
   }
   note?.remove();
-  note = document.createElement('aside');
-  note.className = 'term-note';
-  note.popover = 'auto';
+  const made = document.createElement('aside');
+  note = made;
+  made.className = 'term-note';
+  made.popover = 'auto';
   const head = document.createElement('b');
   head.textContent = found?.querySelector('h2')?.textContent ?? '';
   const text = document.createElement('div');
@@ -37,12 +38,15 @@ export async function explain(link: HTMLAnchorElement): Promise<void> {
   const more = document.createElement('a');
   more.href = link.href;
   more.textContent = document.querySelector<HTMLAnchorElement>('[data-glossary]')?.textContent ?? '→';
-  note.append(head, text, more);
-  link.after(note);
-  note.showPopover();
-  place(note, link);
-  note.addEventListener('toggle', (event) => {
-    if ((event as ToggleEvent).newState === 'closed') link.focus({ preventScroll: true });
+  made.append(head, text, more);
+  link.after(made);
+  made.showPopover();
+  place(made, link);
+  made.addEventListener('toggle', (event) => {
+    if ((event as ToggleEvent).newState !== 'closed') return;
+    // who pressed somewhere else to close it is there already
+    const { activeElement } = document;
+    if (activeElement === document.body || made.contains(activeElement)) link.focus({ preventScroll: true });
   });
 }
 

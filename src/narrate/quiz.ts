@@ -12,14 +12,14 @@ import { NEWEST_FIRST } from '../referee/edition-order.ts';
 import type { PlayEntry } from '../referee/play.ts';
 import { colorOfSeat, otherColor } from '../referee/seats.ts';
 import { tableFor } from '../referee/sizes.ts';
-import type { Color, EditionId, Incident, Seat } from '../referee/types.ts';
+import { type Color, EDITION_IDS, type EditionId, type Incident, type Seat } from '../referee/types.ts';
 import { formatNumber } from '../ui/format.ts';
 import type { QuizStrings } from '../ui/strings.ts';
 import type { RulingWords } from './explain.ts';
 import { boards, bodies, corner, hand, isSeat, player } from './names.ts';
 import { provisionName, type QuizTitles } from './quiz-titles.ts';
 import { describeIncident } from './seen.ts';
-import { fill, fillNamed, listed, type Values } from './sentence.ts';
+import { beginningCapital, fill, fillNamed, listed, type Values } from './sentence.ts';
 
 export interface QuizWords extends RulingWords {
   readonly quiz: QuizStrings;
@@ -196,7 +196,7 @@ function editionsText(editions: readonly EditionId[], w: QuizWords): string {
   const names = NEWEST_FIRST.filter((id) => editions.includes(id)).map((id) => w.quiz.ui.editionName[id]);
   const list = listed(names, w.names.and);
   if (editions.length === 0) return w.quiz.noOther;
-  return editions.length === 3 ? fill(w.quiz.allOthers, { list }, w.lang) : list;
+  return editions.length === EDITION_IDS.length - 1 ? fill(w.quiz.allOthers, { list }, w.lang) : list;
 }
 
 /** A fact as it was not. */
@@ -260,7 +260,7 @@ export function choiceText(choice: Choice, question: Question, w: QuizWords): st
         ? w.quiz.noCost
         : fill(w.ruling.decided.penalty, { player: player(choice.color, w.names), n: choice.n }, w.lang);
     case 'discs':
-      return choice.discs.length === 0 ? w.quiz.nothingBack : fill('{{discs}}', { discs: bodies(choice.discs, w.names) }, w.lang);
+      return choice.discs.length === 0 ? w.quiz.nothingBack : beginningCapital(bodies(choice.discs, w.names).forms.nom, w.lang);
     case 'place':
       return w.quiz.placeAt[choice.at];
     case 'provision':
@@ -278,7 +278,7 @@ export function choiceText(choice: Choice, question: Question, w: QuizWords): st
     case 'count':
       return String(choice.n);
     case 'winner':
-      return choice.color === null ? w.quiz.noWinner : fill('{{player}}', { player: player(choice.color, w.names) }, w.lang);
+      return choice.color === null ? w.quiz.noWinner : beginningCapital(player(choice.color, w.names).forms.nom, w.lang);
     default:
       return choice satisfies never;
   }

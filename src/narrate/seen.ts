@@ -1,12 +1,10 @@
 /** What a referee saw, in a few sentences: the way to the first contact, what fell, what left the table, what came back. */
 import type { Lang } from '../corpus/model.ts';
+import { SIMULTANEOUS } from '../geometry/tolerance.ts';
 import type { BodyId, CaseEvent, Color, Incident, Seat, Shade, StrokeReport } from '../referee/types.ts';
 import type { NamesStrings, RulingStrings, SeenCode } from '../ui/strings.ts';
 import { boards, bodies, corner, isSeat, player, pocket } from './names.ts';
 import { fill, type Values } from './sentence.ts';
-
-/** Contacts at most so far apart in time (s) are one moment. */
-const SAME_MOMENT = 1e-9;
 
 /** Who looks at the table, and in which words. */
 export interface NarrationContext {
@@ -26,11 +24,11 @@ type Say = (code: SeenCode, values: Values) => string;
 function firstContact(events: readonly CaseEvent[], t: NarrationContext, say: Say): string {
   const s = t.names;
   const contact = events.find((e) => e.type === 'contact' && e.a === 'striker');
-  const before = events.filter((e) => contact === undefined || e.t < contact.t - SAME_MOMENT);
+  const before = events.filter((e) => contact === undefined || e.t < contact.t - SIMULTANEOUS);
   const touched = before.flatMap((e) => (e.type === 'board' && e.disc === 'striker' ? [e.board] : []));
   const board = touched.length > 0 ? boards(touched, t.viewer, s) : undefined;
   if (contact === undefined) return board ? say('boards-only', { boards: board }) : say('nothing', {});
-  const met = events.flatMap((e) => (e.type === 'contact' && e.a === 'striker' && Math.abs(e.t - contact.t) <= SAME_MOMENT ? [e.b] : []));
+  const met = events.flatMap((e) => (e.type === 'contact' && e.a === 'striker' && Math.abs(e.t - contact.t) <= SIMULTANEOUS ? [e.b] : []));
   const only = met.length === 1 ? met[0] : undefined;
   const shade = only && t.shades?.[only];
   const values: Values = { discs: bodies(met, s), boards: board, shade: shade && s.shade[shade] };

@@ -144,11 +144,14 @@ function partText({ optional, bits }: Part, values: Values, lang: Lang): string 
 export function fill(template: string, values: Values, lang: Lang): string {
   let text = '';
   for (const part of partsOf(template)) text += partText(part, values, lang) ?? '';
-  return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
+  return beginningCapital(text, lang);
 }
 
 /** A sentence that may begin with a name somebody has given: that is left as it was written (`van Dyk`, `cup.json`). */
 export const fillNamed = (template: string, values: Values, lang: Lang): string => fill(`\u2060${template}`, values, lang).slice(1);
+
+/** What begins a sentence, or a line of its own: it begins with a capital. */
+export const beginningCapital = (text: string, lang: Lang): string => text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
 
 /** What began a sentence, as it goes on from a colon or a comma: it begins small. For texts that begin with no name and no German noun. */
 export const beginningSmall = (text: string, lang: Lang): string => text.charAt(0).toLocaleLowerCase(lang) + text.slice(1);

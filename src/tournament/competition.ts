@@ -85,6 +85,8 @@ export type CompetitionRefusal =
   | { readonly code: 'at-other-table'; readonly name: string }
   /** Nobody goes on from an event that has games left to play. */
   | { readonly code: 'stage-open' }
+  /** What was to be put in its place was made of an earlier state. */
+  | { readonly code: 'changed-meanwhile' }
   | EventRefusal
   | Extract<Changed, { ok: false }>['why'];
 export type CompetitionChanged =

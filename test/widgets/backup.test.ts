@@ -1,6 +1,6 @@
 /** Everything of a device as one file, and back: nothing is lost, doubled or taken away, and a faulty file changes nothing. */
 import 'fake-indexeddb/auto';
-import { fireEvent, render, waitFor } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StoredPlan } from '../../src/quiz/plan.ts';
 import { newSheet } from '../../src/scoresheet/head.ts';
@@ -188,6 +188,20 @@ test('restored-without-channels: where windows cannot be notified, a backup that
   vi.unstubAllGlobals();
 });
 
+test('what cannot be deleted is said', async () => {
+  await tournaments().all();
+  await rawRows('novuss-tournaments', 'tournaments', [{ id: 'damaged', tournament: 7 }]);
+  const { container, findByRole } = render(BackupPage, { lang: 'en' });
+  const remove = await findByRole('button', { name: 'Delete' });
+  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  // the second press means it
+  await fireEvent.click(remove);
+  await fireEvent.click(remove);
+  await waitFor(() => expect(container.querySelector('.notice')).not.toBeNull());
+});
+
 let saved: { readonly name: string; readonly text: string }[] = [];
 beforeEach(() => {
   saved = [];
@@ -196,7 +210,10 @@ beforeEach(() => {
     return 'blob:x';
   });
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 test.each(['de', 'en', 'et', 'ru'] as const)(
   'the page in %s: everything into a file; a faulty one changes nothing and says where',

@@ -42,3 +42,12 @@ test('where nothing fits, that is said', async () => {
   await opened('?q=zzzz');
   expect([seen('#list'), seen('#texts'), status()]).toEqual([[], [], 'Nothing found.']);
 });
+
+test('a word is found however it is written', async () => {
+  document.documentElement.lang = 'de';
+  await opened('?q=strafstoesse');
+  document.querySelector('#texts p')?.replaceChildren('Zwei Strafstöße.');
+  document.querySelector('form')?.dispatchEvent(new Event('input'));
+  expect(seen('#texts h3')).toEqual(['late']);
+  document.documentElement.lang = 'en';
+});

@@ -8,7 +8,7 @@ import { load as loadProblemStrings } from '../../src/compiled/ui/problem.ts';
 import { load as loadRulingStrings } from '../../src/compiled/ui/ruling.ts';
 import { LANGS, type Lang } from '../../src/corpus/model.ts';
 import { loadCorpus } from '../../src/files/corpus.ts';
-import { decodeHouseRules, encodeHouseRules, writeHouseRules } from '../../src/notation/house-rules.ts';
+import { decodeHouseRules, encodeHouseRules, type HouseRules, writeHouseRules } from '../../src/notation/house-rules.ts';
 import type { Readings } from '../../src/notation/types.ts';
 import type { EditionId } from '../../src/referee/types.ts';
 import { loadTableStrings } from '../../src/ui/table-strings.ts';
@@ -40,7 +40,11 @@ const cases = corpus.scenarios.filter(({ id }) => id === 'singles-talk-to-oppone
 let ids = 0;
 const setsOn = (name?: string) => new HouseSets({ store: deviceStore(name), now: () => 1000 + ids, newId: () => `h${++ids}` });
 
-async function open(sets: HouseSets, lang: Lang = 'en') {
+async function open(
+  sets: HouseSets,
+  lang: Lang = 'en',
+  turns = (...asked: Parameters<typeof turnedLines>): ReturnType<typeof turnedLines> => turnedLines(...asked),
+) {
   if (sets.storage === 'waiting') await sets.load();
   const [t, table, ruling, names, problems] = await Promise.all([
     loadHouseStrings[lang](),
@@ -52,7 +56,7 @@ async function open(sets: HouseSets, lang: Lang = 'en') {
   return render(Workspace, {
     sets,
     texts,
-    turn: async (edition: EditionId, readings: Readings) => turnedLines(cases, edition, readings, { lang, names, ruling }),
+    turn: async (edition: EditionId, readings: Readings) => turns(cases, edition, readings, { lang, names, ruling }),
     words: { lang, base: '/', t, table, sentences: { lang, names, ruling }, problems },
   });
 }
@@ -123,6 +127,50 @@ describe('house rules on their page', () => {
     await open(sets);
     await fireEvent.click(screen.getByRole('button', { name: 'Keep on this device' }));
     expect(sets.list).toHaveLength(1);
+  });
+
+  test('Back from a link takes what it offered off the page', async () => {
+    const given: HouseRules = { name: 'Federation', edition: '2017', readings: {} };
+    await open(setsOn('back'));
+    for (const [hash, said] of [
+      [`#h=${encodeHouseRules(given)}`, /The link holds the house rules “Federation”/],
+      ['#h=', /The end of this link is missing/],
+    ] as const) {
+      location.hash = hash;
+      await fireEvent(window, new Event('hashchange'));
+      expect(screen.getByText(said)).toBeTruthy();
+      location.hash = '';
+      await fireEvent(window, new Event('hashchange'));
+      expect(screen.queryByText(said)).toBeNull();
+      expect(screen.getByRole('heading', { name: 'Sets on this device' })).toBeTruthy();
+    }
+  });
+
+  test('where the cases that turn cannot be found that is said, and tried again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const sets = setsOn('untold');
+    await sets.load();
+    sets.begin('Club', '2017');
+    const failing = vi.fn(turnedLines).mockImplementationOnce(() => {
+      throw new Error('gone');
+    });
+    await open(sets, 'en', failing);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByRole('heading', { name: 'No case of the collection turns.' })).toBeNull();
+    await fireEvent.click(again);
+    expect(await screen.findByRole('heading', { name: 'No case of the collection turns.' })).toBeTruthy();
+  });
+
+  test('what was removed is no longer offered once another set was changed', async () => {
+    const sets = setsOn('removed');
+    await sets.load();
+    for (const name of ['A', 'B']) sets.begin(name, '2017');
+    const [b, a] = sets.list;
+    sets.remove(a?.id ?? '');
+    sets.show(b?.id ?? '');
+    expect(sets.removed?.house.name).toBe('A');
+    sets.decide(POINT, 'every-offence');
+    expect(sets.removed).toBeNull();
   });
 
   test.each([

@@ -6,6 +6,7 @@ import { STRINGS as RELEASE } from '../../src/compiled/ui/release.all.ts';
 import LoadError from '../../src/widgets/lazy/LoadError.svelte';
 import { reachable } from '../../src/widgets/lazy/lazy.ts';
 import { today } from '../../src/widgets/lazy/load-error.ts';
+import { Loader } from '../../src/widgets/lazy/loader.svelte.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -24,6 +25,35 @@ test.each([
     () => false,
   );
   expect(await asked).toBe(there);
+});
+
+test('of what is asked anew meanwhile only the last answer counts, or its failure', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const loader = new Loader();
+  const taken: string[] = [];
+  const ask = () => {
+    const answer = Promise.withResolvers<string>();
+    return {
+      ...answer,
+      done: loader.latest(
+        () => answer.promise,
+        (said) => void taken.push(said),
+      ),
+    };
+  };
+  const [first, second] = [ask(), ask()];
+  second.resolve('second');
+  await second.done;
+  first.resolve('first');
+  await first.done;
+  expect(taken).toEqual(['second']);
+  const [third, fourth] = [ask(), ask()];
+  third.reject(new Error('gone'));
+  await third.done;
+  expect(loader.failed).toBe(false);
+  fourth.reject(new Error('gone'));
+  await fourth.done;
+  expect(loader.failed).toBe(true);
 });
 
 /** A page of a release: its scripts, and links that the bundler added later and that say nothing of the release. */

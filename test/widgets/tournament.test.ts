@@ -9,7 +9,7 @@ import { competitionOf } from '../../src/tournament/competition.ts';
 import { writeTrf } from '../../src/tournament/trf/write.ts';
 import { PRESETS } from '../../src/tournament/types.ts';
 import { writeTournament } from '../../src/tournament/write.ts';
-import { readFile } from '../../src/widgets/tournament/files.ts';
+import { readText } from '../../src/widgets/tournament/files.ts';
 import { deviceStore, type StoredTournament } from '../../src/widgets/tournament/store.ts';
 import { TournamentsState } from '../../src/widgets/tournament/tournaments.svelte.ts';
 import { problemText } from '../../src/widgets/tournament/words.ts';
@@ -260,8 +260,8 @@ describe('the workspace', () => {
 describe('files', () => {
   const t = played1((startRound(numbered(5, 2)) as { tournament: ReturnType<typeof numbered> }).tournament, () => 5);
   test('both kinds are told apart by what is in them', () => {
-    expect(readFile(writeTournament(t))).toEqual({ ok: true, value: competitionOf(t) });
-    expect(readFile(writeTrf(t))).toEqual({ ok: true, value: competitionOf(t) });
+    expect(readText(writeTournament(t))).toEqual({ ok: true, value: competitionOf(t) });
+    expect(readText(writeTrf(t))).toEqual({ ok: true, value: competitionOf(t) });
   });
   test.each([
     ['', 'Line 1: There is nothing in the file'],
@@ -270,7 +270,7 @@ describe('files', () => {
     [writeTournament(t).replace('"seed": 2', '"seed": -2'), 'Line 5, seed: -2 is out of range (≥ 0)'],
     [writeTournament(t).replace('"id": 3', '"id": 2'), /^Line \d+, players\[2\]\.id: The number 2 is there twice$/],
   ] as const)('a damaged one is refused with its line (%#)', async (text, message) => {
-    const read = readFile(text);
+    const read = readText(text);
     expect(read.ok).toBe(false);
     if (read.ok) return;
     const said = problemText(read.problems[0] as (typeof read.problems)[0], { lang: 'en', t: await loadTournamentStrings.en() });
@@ -281,7 +281,7 @@ describe('files', () => {
     const many = numbered(2000, 2);
     const faulty = { ...many, players: many.players.map((player) => ({ ...player, joined: 0 })) };
     const matched = vi.spyOn(String.prototype, 'matchAll');
-    const read = readFile(writeTournament(faulty as typeof many));
+    const read = readText(writeTournament(faulty as typeof many));
     expect(matched.mock.calls.length).toBe(8);
     expect(read.ok || read.problems.map(({ line }) => line !== undefined).lastIndexOf(true)).toBe(7);
   });

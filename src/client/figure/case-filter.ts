@@ -1,8 +1,10 @@
 /** Filters the case book as one types; the choice stands in the address, so that it can be sent and found again. */
 import { articleLabel } from '../../narrate/article.ts';
 import type { Situation } from '../../quiz/situation.ts';
+import { fold } from '../../ui/fold.ts';
 import { interpolate } from '../../ui/interpolate.ts';
 import type { Lang } from '../../ui/langs.ts';
+import { fetchJson } from '../../widgets/lazy/json.ts';
 import { lazy } from '../../widgets/lazy/lazy.ts';
 import { notLoaded } from '../not-loaded.ts';
 
@@ -12,8 +14,7 @@ let restored = false;
 const facts = lazy(() => fetched(document.querySelector<HTMLFormElement>('[data-case-filter]')?.dataset.caseFilter ?? ''));
 
 async function fetched(address: string): Promise<ReadonlyMap<string, Facts>> {
-  const list = (await (await fetch(address)).json()) as readonly Facts[];
-  return new Map(list.map((one) => [one.id, one]));
+  return new Map((await fetchJson<readonly Facts[]>(address)).map((one) => [one.id, one]));
 }
 
 /** What the address asks for, put into the fields; once. */
@@ -33,7 +34,7 @@ export async function filterBy(form: HTMLFormElement): Promise<void> {
   if (!known) return;
   const lang = document.documentElement.lang as Lang;
   const value = (name: string): string => String(new FormData(form).get(name) ?? '').trim();
-  const [query, edition, level] = [value('q').toLocaleLowerCase(lang), value('e'), value('d')];
+  const [query, edition, level] = [fold(value('q'), lang), value('e'), value('d')];
   const named = (one: Facts): boolean =>
     one.sources
       .flatMap(({ articles }) => articles.flatMap((article) => [article, articleLabel(article, lang)]))
@@ -42,7 +43,7 @@ export async function filterBy(form: HTMLFormElement): Promise<void> {
     one !== undefined &&
     (edition === '' || one.editions.some((id) => id === edition)) &&
     (level === '' || String(one.difficulty) === level) &&
-    (query === '' || (/^\d/.test(query) ? named(one) : text.toLocaleLowerCase(lang).includes(query)));
+    (query === '' || (/^\d/.test(query) ? named(one) : fold(text, lang).includes(query)));
   let found = 0;
   for (const section of document.querySelectorAll<HTMLElement>('[data-topic]')) {
     const topic = section.querySelector('h2')?.textContent ?? '';

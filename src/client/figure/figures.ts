@@ -29,6 +29,9 @@ function figures(chapter: HTMLElement): Promise<Map<string, HTMLElement>> {
   return remembered(fetched, from, () => lazy(() => fetchFigures(from)))();
 }
 
+/** Strips whose figure is being fetched. */
+const unfolding = new Set<HTMLAnchorElement>();
+
 /** Shows a figure under its strip, or puts it away; without network the strip is an ordinary link. */
 export async function unfold(chapter: HTMLElement, strip: HTMLAnchorElement): Promise<void> {
   const next = strip.nextElementSibling;
@@ -37,10 +40,14 @@ export async function unfold(chapter: HTMLElement, strip: HTMLAnchorElement): Pr
     strip.removeAttribute('aria-expanded');
     return;
   }
+  // pressed again before it has come
+  if (unfolding.has(strip)) return;
+  unfolding.add(strip);
   const figure = await figures(chapter).then(
     (all) => all.get(provisionOf(strip)),
     () => undefined,
   );
+  unfolding.delete(strip);
   if (!figure) {
     location.href = strip.href;
     return;

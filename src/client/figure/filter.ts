@@ -1,4 +1,5 @@
 /** The filter of a comparison: its state is the address, so that a choice can be sent to somebody. */
+import { fold } from '../../ui/fold.ts';
 import { interpolate } from '../../ui/interpolate.ts';
 
 const form = document.querySelector<HTMLFormElement>('[data-filter]');
@@ -15,11 +16,11 @@ const clear = form?.querySelector<HTMLButtonElement>('[type=reset]');
 type Field = HTMLSelectElement | HTMLInputElement;
 const fields = [...(form?.querySelectorAll<Field>('[name]') ?? [])];
 const isSwitch = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
-const fold = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+const { lang } = document.documentElement;
 
 /** A row without a value for a field is not chosen by it. */
 function chosen(row: HTMLElement, name: string, value: string): boolean {
-  if (name === 'q') return fold(row.textContent ?? '').includes(fold(value));
+  if (name === 'q') return fold(row.textContent ?? '', lang).includes(fold(value, lang));
   return (row.dataset[name] ?? '').split(' ').includes(value);
 }
 

@@ -1,8 +1,10 @@
 /** The look-up file of the page's language, fetched once, and what it found as links. */
 import { anchorFor } from '../../corpus/anchor.ts';
+import { fetchJson } from '../../widgets/lazy/json.ts';
 import { lazy } from '../../widgets/lazy/lazy.ts';
 import { myBook } from '../../widgets/my-book.ts';
 import { markClass } from '../../widgets/table/ruling/mark.ts';
+import { element } from '../element.ts';
 import { base, lang } from '../place.ts';
 import type { AnswerGroup, RuleAnswer } from './answer.ts';
 import { asksSheet, type Group, type LookedUp, lookUp, type Where } from './look-up.ts';
@@ -16,7 +18,7 @@ export const where: Where = {
   onSheet: location.pathname.startsWith(`${base}${lang}/backgammon/`),
 };
 
-const json = <T>(path: string): Promise<T> => fetch(`${base}data/${path}`).then((response) => response.json() as Promise<T>);
+const json = <T>(path: string): Promise<T> => fetchJson<T>(`${base}data/${path}`);
 
 export const load: () => Promise<Lookup> = lazy(async () => receive(await json<SentLookup>(`lookup/${lang}.json`)));
 export const loadSheet: () => Promise<LookupSheet> = lazy(() => json<LookupSheet>(`lookup/${lang}-backgammon.json`));
@@ -73,17 +75,6 @@ export function elsewhere(query: string, { groups }: LookedUp, { words }: Lookup
 
 /** What the sheet is called. */
 export const sheetName = ({ sheetEdition }: Lookup): string => sheetEdition.name;
-
-export function element<K extends keyof HTMLElementTagNameMap>(
-  name: K,
-  className: string,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[K] {
-  const made = document.createElement(name);
-  if (className) made.className = className;
-  made.append(...children);
-  return made;
-}
 
 function sign(name: string): SVGSVGElement {
   const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');

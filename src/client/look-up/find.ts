@@ -1,23 +1,10 @@
 /** The look-up box once somebody uses it: what is found unfolds beneath it; arrows choose, Enter goes there. */
 import { interpolate } from '../../ui/interpolate.ts';
+import { element } from '../element.ts';
 import { addExtra } from '../extra.ts';
 import { loadError } from '../load-error.ts';
 import { base, lang } from '../place.ts';
-import {
-  answerOf,
-  element,
-  elsewhere,
-  explain,
-  find,
-  hitLinks,
-  hrefOf,
-  lineOf,
-  load,
-  sayLines,
-  sheetName,
-  unfold,
-  wordLink,
-} from './data.ts';
+import { answerOf, elsewhere, explain, find, hitLinks, hrefOf, lineOf, load, sayLines, sheetName, unfold, wordLink } from './data.ts';
 import { prepare } from './match.ts';
 
 const SHOWN = 7;

@@ -4,17 +4,13 @@ import { formatDate, withFullStop } from '../../ui/format.ts';
 import { interpolate } from '../../ui/interpolate.ts';
 import { isLang, ownName } from '../../ui/langs.ts';
 import type { OfflineStrings } from '../../ui/strings.ts';
+import { askToPersist } from '../../widgets/store/device.ts';
+import { element } from '../element.ts';
+import { showLoadError } from '../load-error.ts';
 import { able, megabytes, said, settle, site, words } from './here.ts';
 import type { Versions } from './pack.ts';
 import { keep, newest, outdated, remove, type StoredPack, storedPacks } from './store.ts';
 
-type Child = Node | string;
-function element<K extends keyof HTMLElementTagNameMap>(name: K, className: string, ...children: Child[]): HTMLElementTagNameMap[K] {
-  const made = document.createElement(name);
-  if (className) made.className = className;
-  made.append(...children);
-  return made;
-}
 function button(text: string, act: () => void, main = false): HTMLButtonElement {
   const made = element('button', main ? 'main' : '', text);
   made.type = 'button';
@@ -37,7 +33,7 @@ async function work(card: HTMLElement, langs: readonly string[], known: Known, w
   bar.setAttribute('aria-label', why);
   const count = element('p', 'soft');
   card.replaceChildren(element('p', '', why), bar, count);
-  void navigator.storage?.persist?.();
+  askToPersist();
   try {
     await keep(site, langs, ({ done, all }) => {
       bar.max = all;
@@ -53,9 +49,14 @@ async function work(card: HTMLElement, langs: readonly string[], known: Known, w
 }
 
 async function drop(lang: string, { strings }: Known): Promise<void> {
-  await remove(site, lang);
-  await settle(await storedPacks(site));
-  await show(interpolate(strings.removed, { language: nameOf(lang) }));
+  const language = nameOf(lang);
+  try {
+    await remove(site, lang);
+    await settle(await storedPacks(site));
+    await show(interpolate(strings.removed, { language }));
+  } catch {
+    await show(interpolate(strings.notRemoved, { language }));
+  }
 }
 
 /** What the browser has cleared of a language, in words; null where all of it is there. */
@@ -92,9 +93,20 @@ function fill(card: HTMLElement, lang: string, known: Known): void {
 const own = document.querySelector<HTMLElement>('[data-pack]');
 const others = document.querySelector<HTMLElement>('[data-others]');
 
-/** Shows everything anew, with a word on what has just happened. */
+/** Shows everything anew, with a word on what has just happened; what cannot be loaded is offered again. */
 async function show(news?: string): Promise<void> {
   if (!own || !others) return;
+  try {
+    await draw(own, others, news);
+  } catch (error) {
+    // for developers: readers are told on the page
+    console.warn(error);
+    own.replaceChildren();
+    showLoadError(own, () => void show(news));
+  }
+}
+
+async function draw(own: HTMLElement, others: HTMLElement, news?: string): Promise<void> {
   const strings = await words();
   if (!able()) return own.replaceChildren(element('p', '', strings.unable));
   const [packs, versions] = await Promise.all([storedPacks(site), newest(site).catch(() => undefined)]);

@@ -13,7 +13,7 @@ import { formatNumber } from '../../ui/format.ts';
 import type { DivergenceStrings, Strings, TableStrings, VerdictStrings } from '../../ui/strings.ts';
 import { articleCitation } from '../article.ts';
 import type { RulingWords } from '../explain.ts';
-import { fill } from '../sentence.ts';
+import { beginningSmall, fill } from '../sentence.ts';
 import type { Reader } from './markup.ts';
 import type { DraftTexts } from './texts.ts';
 
@@ -61,8 +61,8 @@ export function partName(part: Exclude<PlacePart, 'chapters'>, id: string, words
 
 export const effectName = (effect: string, { sentences }: Words): string => sentences.ruling.effect[effect as Effect] ?? effect;
 
-const scopeName = (scope: string, { verdict }: Words): string =>
-  (verdict.scope[scope as keyof VerdictStrings['scope']] ?? scope).replace(/^./, (letter) => letter.toLocaleLowerCase());
+const scopeName = (scope: string, { verdict, lang }: Words): string =>
+  beginningSmall(verdict.scope[scope as keyof VerdictStrings['scope']] ?? scope, lang);
 
 /** What a rule costs: its effects, or those of its lines. */
 export function costText(rule: Pick<Rule, 'effects' | 'scope' | 'lines'>, words: Words): string {

@@ -11,7 +11,7 @@ import { colorOfSeat, otherColor } from '../../referee/seats.ts';
 import { tableFor } from '../../referee/sizes.ts';
 import type { CaseEvent, RefereeCase, Ruling, StrokeReport } from '../../referee/types.ts';
 import { nearestFree, withBody } from '../table/board/legal.ts';
-import { bounded, turned } from '../table/setup.ts';
+import { clampSpeed, normalizeAngle } from '../table/setup.ts';
 
 /** A case with the stroke that made it, or with a report. */
 export interface Asked {
@@ -147,7 +147,7 @@ function strokeWays(asked: Asked): readonly Way[] {
     body: null,
     amounts: signed(steps(0.1, 4, 0.5, 40), sign),
     unit: 0.1,
-    at: (a) => ({ position, stroke: { ...stroke, angle: turned(stroke.angle + a) } }),
+    at: (a) => ({ position, stroke: { ...stroke, angle: normalizeAngle(stroke.angle + a) } }),
   });
   const speed = (sign: number): Way => ({
     kind: 'speed',
@@ -156,7 +156,9 @@ function strokeWays(asked: Asked): readonly Way[] {
     unit: 0.05,
     at: (a) => {
       const wanted = stroke.speed + a;
-      return bounded(wanted) === Math.round(wanted * 1000) / 1000 ? { position, stroke: { ...stroke, speed: bounded(wanted) } } : null;
+      return clampSpeed(wanted) === Math.round(wanted * 1000) / 1000
+        ? { position, stroke: { ...stroke, speed: clampSpeed(wanted) } }
+        : null;
     },
   });
   return [angle(1), angle(-1), speed(1), speed(-1)];

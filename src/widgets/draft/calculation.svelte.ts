@@ -25,6 +25,8 @@ export class Calculation {
   readonly #cases: readonly DraftCase[];
   readonly #source: AffectedSource | null;
   #worker: WorkerLink<DraftWorker> | null = null;
+  /** When the worker has its cases; fails where it does not get them. */
+  #known: Promise<void> = Promise.resolve();
   #asked = 0;
   report: WorkReport | null = $state.raw(null);
   working: boolean = $state(false);
@@ -39,8 +41,9 @@ export class Calculation {
   #link(): WorkerLink<DraftWorker> {
     if (this.#worker === null) {
       this.#worker = start();
-      // what is asked next comes after it
-      void this.#worker.remote.know(this.#cases as DraftCase[], this.#source).catch(() => {});
+      this.#known = this.#worker.answer(this.#worker.remote.know(this.#cases as DraftCase[], this.#source));
+      // said where a draft is worked out
+      this.#known.catch(() => {});
     }
     return this.#worker;
   }
@@ -52,12 +55,15 @@ export class Calculation {
     this.working = true;
     this.failed = false;
     const worker = this.#link();
+    const known = this.#known;
     const notify = proxy((report: WorkReport): void => {
       if (own !== this.#asked) return;
       this.report = report.done ? report : withKnown(report, this.report);
       if (report.done) this.working = false;
     });
     try {
+      await known;
+      if (own !== this.#asked) return;
       await worker.answer(worker.remote.work([...sources], notify));
     } catch {
       if (own !== this.#asked) return;

@@ -8,8 +8,6 @@ import type { StoredDraft } from './store.ts';
 const STEPS = 100;
 
 export class Drafts extends RecordList<StoredDraft> {
-  /** The last draft removed, until something else is done. */
-  removed: StoredDraft | null = $state.raw(null);
   /** Texts of the open draft before what was written since it was opened. */
   past: readonly string[] = $state.raw([]);
 
@@ -22,7 +20,6 @@ export class Drafts extends RecordList<StoredDraft> {
     const id = this.freshId();
     this.add({ id, touched: this.now(), text });
     this.show(id);
-    this.removed = null;
   }
 
   /** Opens a draft, or the list of all. */
@@ -52,17 +49,5 @@ export class Drafts extends RecordList<StoredDraft> {
     if (before === undefined) return;
     this.past = this.past.slice(0, -1);
     this.change((stored) => ({ ...stored, text: before }));
-  }
-
-  /** Takes a draft off the device. */
-  remove(id: string): void {
-    this.removed = this.take(id);
-  }
-
-  /** Brings the last removed one back. */
-  bringBack(): void {
-    if (this.removed === null) return;
-    this.add(this.removed);
-    this.removed = null;
   }
 }

@@ -11,8 +11,6 @@ const named = (name: string): string => name.trim().slice(0, LONGEST_NAME);
 export class HouseSets extends RecordList<StoredHouseRules> {
   /** The set that other pages use. */
   used: string | null = $state(usedId());
-  /** The last set removed, until something else is done. */
-  removed: StoredHouseRules | null = $state.raw(null);
 
   readonly house: HouseRules | null = $derived(this.item?.house ?? null);
 
@@ -21,7 +19,6 @@ export class HouseSets extends RecordList<StoredHouseRules> {
     const id = this.freshId();
     this.add({ id, touched: this.now(), house });
     this.openId = id;
-    this.removed = null;
   }
 
   begin(name: string, edition: EditionId): void {
@@ -64,16 +61,8 @@ export class HouseSets extends RecordList<StoredHouseRules> {
     if (house) setMyBook(editionOf(house));
   }
 
-  /** Takes a set off the device. */
-  remove(id: string): void {
-    this.removed = this.take(id);
+  override remove(id: string): void {
+    super.remove(id);
     if (this.used === id) this.use(null);
-  }
-
-  /** Brings the last removed one back. */
-  bringBack(): void {
-    if (this.removed === null) return;
-    this.add(this.removed);
-    this.removed = null;
   }
 }

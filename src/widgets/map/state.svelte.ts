@@ -1,4 +1,5 @@
 /** A ruling map as its reader sees it: what is mapped, how it is looked at, where the reader is on it. No DOM; the evaluators do the work. */
+import { clamp } from '../../geometry/clamp.ts';
 import { NOMINAL } from '../../geometry/parameters.ts';
 import { READY, rightOf } from '../../geometry/seats.ts';
 import {
@@ -55,8 +56,6 @@ const SEED = 1;
 /** A picture worth looking at. */
 const FIRST = 10_000;
 
-const bounded = (value: number, [least, most]: readonly [number, number]): number => Math.min(most, Math.max(least, value));
-
 export class MapState {
   readonly #evaluators: Evaluators;
   readonly #table: () => Mapped;
@@ -97,7 +96,7 @@ export class MapState {
     const { position, shooter, stroke } = this.#table();
     this.speed = stroke.speed;
     if (!position.striker) return;
-    this.depth = bounded(depthOf(shooter, position.striker), DEPTHS);
+    this.depth = clamp(depthOf(shooter, position.striker), ...DEPTHS);
     this.goTo(rightOf(shooter, position.striker), asideOf(shooter, stroke.angle));
   }
 
@@ -191,8 +190,8 @@ export class MapState {
     this.row = row;
   }
   look(column: number, row: number): void {
-    this.column = Math.round(bounded(column, [0, COLUMNS - 1]));
-    this.row = Math.round(bounded(row, [0, ROWS - 1]));
+    this.column = Math.round(clamp(column, 0, COLUMNS - 1));
+    this.row = Math.round(clamp(row, 0, ROWS - 1));
   }
   widen(span: keyof typeof SPANS): void {
     const { along, aside } = this;

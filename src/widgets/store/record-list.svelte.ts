@@ -42,6 +42,8 @@ export class RecordList<K extends Row> {
   /** What cannot be shown. */
   aside: readonly PutAside[] = $state.raw([]);
   openId: string | null = $state(null);
+  /** The last record removed, until something else is done. */
+  removed: K | null = $state.raw(null);
   /** `waiting` until the device has answered; `memory` where nothing is stored; `newer` where a later version of the site has been at work. */
   storage: 'waiting' | 'kept' | 'memory' | 'newer' = $state('waiting');
   /** Something is not on the disk yet. */
@@ -197,6 +199,7 @@ export class RecordList<K extends Row> {
     this.#show(this.#touch(row));
     this.#waiting.set(row.id, { acts: [] });
     this.elsewhere = null;
+    this.removed = null;
     void this.#flush(row.id);
   }
 
@@ -217,18 +220,23 @@ export class RecordList<K extends Row> {
     this.#show(this.#touch(next));
     this.#waiting.set(next.id, { acts: [...(waiting === undefined || waiting === 'removed' ? [] : waiting.acts), again] });
     this.elsewhere = null;
+    this.removed = null;
     void this.#flush(next.id);
     return true;
   }
 
-  /** Takes a record off the device and gives what it was. */
-  protected take(id: string): K | null {
-    const row = this.list.find((one) => one.id === id) ?? null;
+  /** Takes a record off the device. */
+  remove(id: string): void {
+    this.removed = this.list.find((one) => one.id === id) ?? null;
     this.list = this.list.filter((one) => one.id !== id);
     if (this.openId === id) this.openId = null;
     this.#waiting.set(id, 'removed');
     void this.#flush(id);
-    return row;
+  }
+
+  /** Brings the last removed one back. */
+  bringBack(): void {
+    if (this.removed !== null) this.add(this.removed);
   }
 
   /** Deletes something that was put aside. */

@@ -1,5 +1,6 @@
 /** What a table is set up with, and the fixed facts of setting up: who starts where, which way is forward, how hard one can strike. */
 
+import { clamp } from '../../geometry/clamp.ts';
 import { SINGLES, startPosition } from '../../geometry/row.ts';
 import { AHEAD } from '../../geometry/seats.ts';
 import { SEATS } from '../../geometry/types.ts';
@@ -39,9 +40,9 @@ export const MIN_SPEED = 0.1;
 export const DOUBLES: Seating = { red: ['south', 'north'], black: ['west', 'east'] };
 
 /** An angle in 0 ≤ a < 360 degrees, to a thousandth. */
-export const turned = (angle: number): number => (((Math.round(angle * 1000) / 1000) % 360) + 360) % 360;
+export const normalizeAngle = (angle: number): number => (((Math.round(angle * 1000) / 1000) % 360) + 360) % 360;
 /** A speed one can strike with, m/s, to a thousandth. */
-export const bounded = (speed: number): number => Math.min(MAX_SPEED, Math.max(MIN_SPEED, Math.round(speed * 1000) / 1000));
+export const clampSpeed = (speed: number): number => clamp(Math.round(speed * 1000) / 1000, MIN_SPEED, MAX_SPEED);
 /** Straight across the table from a seat. */
 export const straight = (seat: Seat, speed: number): Stroke => ({ angle: AHEAD[seat], speed });
 

@@ -20,16 +20,16 @@ import { History } from './history.svelte.ts';
 import { afterSteps, type Step, stepsOf } from './ruling/steps.ts';
 import { Selection } from './selection.svelte.ts';
 import {
-  bounded,
+  clampSpeed,
   DOUBLES,
   isOpeningStroke,
   nextSeat,
+  normalizeAngle,
   type Opening,
   openingStroke,
   type Setup,
   setupOf,
   straight,
-  turned,
 } from './setup.ts';
 
 export { MAX_SPEED, MIN_SPEED, type Opening, type Setup } from './setup.ts';
@@ -334,8 +334,8 @@ export class TableState {
     return place;
   }
   aim(stroke: Partial<Stroke>): void {
-    const angle = turned(stroke.angle ?? this.stroke.angle);
-    const speed = bounded(stroke.speed ?? this.stroke.speed);
+    const angle = normalizeAngle(stroke.angle ?? this.stroke.angle);
+    const speed = clampSpeed(stroke.speed ?? this.stroke.speed);
     this.#change({ stroke: { angle, speed } });
   }
   /** Takes another reading where the books leave more than one. */

@@ -8,15 +8,19 @@ import { readCompetition } from '../../tournament/read.ts';
 import { looksLikeTrf, readTrf } from '../../tournament/trf/read.ts';
 
 /** A tournament of 2,000 players over 30 rounds has about 8 MB. */
-export const MAX_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
+const TOO_LARGE: Read<Competition> = { ok: false, problems: [{ code: 'too-large', expected: `${MAX_BYTES / 1024 / 1024} MB` }] };
 
 /** So many problems are given their line: the page shows no more. */
 const PLACED = 8;
 
+/** Reads a file; one that is too large is not even fetched. */
+export const readFile = async (file: File): Promise<Read<Competition>> => (file.size > MAX_BYTES ? TOO_LARGE : readText(await file.text()));
+
 /** Reads the text of a file. */
-export function readFile(text: string): Read<Competition> {
+export function readText(text: string): Read<Competition> {
   if (text.trim() === '') return { ok: false, problems: [{ code: 'empty', line: 1 }] };
-  if (text.length > MAX_BYTES) return { ok: false, problems: [{ code: 'too-large', expected: '16 MB' }] };
+  if (text.length > MAX_BYTES) return TOO_LARGE;
   if (looksLikeTrf(text)) {
     const read = readTrf(text);
     return read.ok ? { ok: true, value: competitionOf(read.value) } : read;

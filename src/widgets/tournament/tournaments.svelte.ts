@@ -38,8 +38,6 @@ export interface Pending {
 
 export class TournamentsState extends RecordList<StoredTournament> {
   refusal: CompetitionRefusal | null = $state.raw(null);
-  /** The last competition removed, until something else is done. */
-  removed: StoredTournament | null = $state.raw(null);
   /** Which event of the open competition is shown. */
   eventId: number = $state(1);
   /** A change that waits for a yes, because other games lose by it. */
@@ -76,7 +74,6 @@ export class TournamentsState extends RecordList<StoredTournament> {
     const id = this.freshId();
     this.add({ id, touched: this.now(), tournament: competition, past: [], future: [] });
     this.show(id);
-    this.removed = null;
   }
 
   /** Does something to the open competition; false (and `refusal`) where it cannot be done. */
@@ -89,12 +86,10 @@ export class TournamentsState extends RecordList<StoredTournament> {
   #take(change: (competition: Competition) => CompetitionChanged, changed: CompetitionChanged): boolean {
     this.refusal = changed.ok ? null : changed.why;
     this.pending = null;
-    const did = this.change(
+    return this.change(
       (stored) => withChange(stored, changed),
       (stored) => withChange(stored, change(stored.tournament)),
     );
-    if (did) this.removed = null;
-    return did;
   }
 
   /**
@@ -155,17 +150,5 @@ export class TournamentsState extends RecordList<StoredTournament> {
 
   redo(): boolean {
     return this.#step(this.open?.future ?? [], this.open?.past ?? [], true);
-  }
-
-  /** Takes a competition off the device. */
-  remove(id: string): void {
-    this.removed = this.take(id);
-  }
-
-  /** Brings the last removed one back. */
-  bringBack(): void {
-    if (this.removed === null) return;
-    this.add(this.removed);
-    this.removed = null;
   }
 }

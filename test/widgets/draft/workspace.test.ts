@@ -80,6 +80,13 @@ test('report-later-than-answer: what is asked is answered when its last report i
   }
 });
 
+test('cases that do not reach the worker are no draft that turns nothing', async () => {
+  const calculation = new Calculation([() => undefined] as never);
+  await calculation.ask([{ file: 'a.yaml', text: motionText('without-debts') }]);
+  expect(calculation.failed).toBe(true);
+  expect(calculation.report).toBeNull();
+});
+
 interface OpenWorkspace {
   readonly root: HTMLElement;
   readonly $: (selector: string) => HTMLElement;
@@ -521,6 +528,29 @@ describe('list-after-reload: the open draft has an address', () => {
 });
 
 describe('the fields of a change', () => {
+  test('an edition that does not come is asked for again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const workspace = await begun('An edition');
+    vi.spyOn(thread.api as { edition: () => unknown }, 'edition').mockRejectedValueOnce(new Error('gone'));
+    await workspace.click('[data-add="take"]');
+    await workspace.click('.take .load-error button:first-of-type');
+    await waitFor(() => expect(workspace.root.querySelector('.take .load-error')).toBeNull());
+    await fireEvent.click([...workspace.root.querySelectorAll('.take button')].at(-1) as HTMLElement);
+    await waitFor(() => expect(workspace.root.querySelector('.take [data-pick]')).not.toBeNull());
+  });
+  test('the search for a part gives the focus back to what opened it', async () => {
+    const workspace = await begun('A focus');
+    for (const end of ['Escape', 'Enter', 'Close']) {
+      workspace.$('[data-add="rule"]').focus();
+      await workspace.click('[data-add="rule"]');
+      const field = await waitFor(() => workspace.$('.picker input'));
+      expect(document.activeElement).toBe(field);
+      if (end === 'Close') await workspace.press('Close');
+      else await fireEvent.keyDown(field, { key: end });
+      await waitFor(() => expect(document.activeElement).toBe(workspace.$('[data-add="rule"]')));
+      expect(workspace.root.querySelector('.picker')).toBeNull();
+    }
+  });
   test('a number with a nought after the point can be typed', async () => {
     const workspace = await begun('A number');
     await workspace.add('parameter', 'stroke', 'strokeTime');

@@ -42,7 +42,8 @@ test('the window was left before the merging was confirmed: it is done, unless s
   };
   const results = () => (tournaments.event as DrawnEvent).results.length;
   expect(await merging(() => tournaments.attempt((now) => enter(now, 'Tamm')))).not.toContain('put together');
-  expect([results(), tournaments.refusal]).toEqual([0, { code: 'no-such-pairing' }]);
+  expect([results(), tournaments.refusal]).toEqual([0, { code: 'changed-meanwhile' }]);
+  expect(screen.getByText(/The competition was changed meanwhile/)).toBeTruthy();
   tournaments.undo();
   await tournaments.settled();
   expect(await merging(() => tournaments.follow())).toContain('put together');

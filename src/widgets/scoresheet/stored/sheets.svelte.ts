@@ -65,10 +65,6 @@ export class Sheets extends RecordList<StoredSheet> {
     this.elsewhere = null;
   }
 
-  remove(id: string): void {
-    this.take(id);
-  }
-
   #put(act: Act): boolean {
     if (this.sheet === null || this.engine === null) return false;
     const did = this.#change((sheet) => this.engine?.put(sheet, act) ?? null);

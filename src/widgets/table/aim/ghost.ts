@@ -1,5 +1,6 @@
 /** Where the striker's ghost can be put: on the surface, and against a disc only on the side that the striker touches first. Pure, mm. */
 
+import { clamp } from '../../../geometry/clamp.ts';
 import { NOMINAL } from '../../../geometry/parameters.ts';
 import type { Disc, Point, Position } from '../../../physics/types.ts';
 import { along } from '../board/draw.ts';
@@ -16,7 +17,6 @@ const { strikerTight: EDGE, contact: TOUCH } = NOMINAL;
 /** A place on the edge may be beyond it by rounding. */
 const HAIR = 1e-9;
 
-const clamped = (value: number): number => Math.min(EDGE, Math.max(-EDGE, value));
 const onSurface = (p: Point): boolean => Math.abs(p.x) <= EDGE + HAIR && Math.abs(p.y) <= EDGE + HAIR;
 /** The turn from one direction to another, -180 to 180 degrees. */
 const turn = (from: number, to: number): number => ((((to - from + 180) % 360) + 360) % 360) - 180;
@@ -62,5 +62,5 @@ export function ghostAt(wanted: Point, striker: Point, position: Position): Ghos
   const disc = nearDisc(wanted, position);
   const touching = disc && against(disc, wanted, striker);
   if (touching) return touching;
-  return { x: clamped(wanted.x), y: clamped(wanted.y), limit: onSurface(wanted) ? null : 'board' };
+  return { x: clamp(wanted.x, -EDGE, EDGE), y: clamp(wanted.y, -EDGE, EDGE), limit: onSurface(wanted) ? null : 'board' };
 }

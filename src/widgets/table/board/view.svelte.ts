@@ -3,6 +3,7 @@
  * place that turns them into the drawing's and back. The drawing's unit is the millimetre, its y points down.
  */
 
+import { clamp } from '../../../geometry/clamp.ts';
 import type { Point, Seat } from '../../../physics/types.ts';
 import { n, SPAN } from './draw.ts';
 
@@ -26,8 +27,6 @@ const TURNED: Readonly<Record<Seat, (p: Point) => Point>> = {
   west: ({ x, y }) => ({ x: -y, y: -x }),
   east: ({ x, y }) => ({ x: y, y: x }),
 };
-
-const within = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
 export class View {
   /** Whose board is at the bottom. */
@@ -76,13 +75,13 @@ export class View {
     return (px * this.span) / (box.width || this.span);
   }
   #look(zoom: number, centre: Point): void {
-    this.#zoom = within(1, zoom, MAX_ZOOM);
+    this.#zoom = clamp(zoom, 1, MAX_ZOOM);
     const limit = EDGE - this.span / 2;
-    this.#centre = { x: within(-limit, centre.x, limit), y: within(-limit, centre.y, limit) };
+    this.#centre = { x: clamp(centre.x, -limit, limit), y: clamp(centre.y, -limit, limit) };
   }
   /** Nearer (factor > 1) or further; what lies under that place of the screen stays there. Without a place: about the middle of what is seen. */
   zoomBy(factor: number, box?: ScreenBox, clientX = 0, clientY = 0): void {
-    const zoom = within(1, this.#zoom * factor, MAX_ZOOM);
+    const zoom = clamp(this.#zoom * factor, 1, MAX_ZOOM);
     const anchor = box ? this.#inDrawing(box, clientX, clientY) : this.#centre;
     const shrink = this.#zoom / zoom;
     const centre = { x: anchor.x + (this.#centre.x - anchor.x) * shrink, y: anchor.y + (this.#centre.y - anchor.y) * shrink };

@@ -1,15 +1,5 @@
-/** Files a browser saves: a text as it is, an SVG as a bitmap. */
-
-function save(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
-
-/** Saves a text. */
-export const saveText = (text: string, type: string, name: string): void => save(new Blob([text], { type }), name);
+/** A drawing as a bitmap that a browser saves. */
+import { saveFile } from '../../store/save-file.ts';
 
 /** Draws an SVG so many px wide and saves it. Rejects where the browser cannot draw it. */
 export async function saveBitmap(svg: string, px: number, name: string): Promise<void> {
@@ -22,5 +12,5 @@ export async function saveBitmap(svg: string, px: number, name: string): Promise
   canvas.getContext('2d')?.drawImage(image, 0, 0, px, px);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (!blob) throw new Error('the canvas gives no picture');
-  save(blob, name);
+  saveFile(name, blob);
 }

@@ -6,6 +6,7 @@ import {
   type GroupsEvent,
   type KnockOutStroke,
   MAX_BOARDS,
+  MAX_ENTRANTS,
   MAX_GROUPS,
   MAX_QUALIFIERS,
   type Placement,
@@ -16,6 +17,7 @@ import {
   type TeamRules,
 } from '../../../tournament/event/types.ts';
 import { PRESETS, type Scoring } from '../../../tournament/types.ts';
+import { wholeWithin } from '../whole.ts';
 
 export interface EventDraft {
   name: string;
@@ -66,18 +68,16 @@ export const newDraft = (): EventDraft => ({
   seed: crypto.getRandomValues(new Uint32Array(1))[0] as number,
 });
 
-const inside = (value: number, least = 1, most = 99): number => Math.min(most, Math.max(least, Math.round(value) || least));
-
 /** Whether the book leaves it to the regulations if players may be replaced at all (2008 and 2017 22.4; 2010 22.4 lets them be). */
 export const leavesSubstitutes = (rulebook: Rulebook): boolean => rulebook !== '2010';
 
 function teamRulesOf({ team }: EventDraft, rulebook: Rulebook): TeamRules {
-  const boards = inside(team.boards, 1, MAX_BOARDS);
+  const boards = wholeWithin(team.boards, 1, MAX_BOARDS);
   return {
     boards,
-    rounds: inside(team.rounds, 1, MAX_BOARDS),
-    doubles: inside(team.doubles, 0, Math.floor(boards / 2)),
-    doublesPoints: inside(team.doublesPoints, 1, 9),
+    rounds: wholeWithin(team.rounds, 1, MAX_BOARDS),
+    doubles: wholeWithin(team.doubles, 0, Math.floor(boards / 2)),
+    doublesPoints: wholeWithin(team.doublesPoints, 1, 9),
     substitutes: team.substitutes || !leavesSubstitutes(rulebook),
     playAll: team.playAll,
   };
@@ -92,19 +92,22 @@ export function settingsOf(draft: EventDraft, rulebook: Rulebook): EventSettings
     name,
     sides,
     seed,
-    scoring: kind === 'match' ? { kind, target: inside(draft.target) } : { kind, sets: inside(draft.sets), playAll: draft.playAll },
+    scoring:
+      kind === 'match'
+        ? { kind, target: wholeWithin(draft.target, 1, 99) }
+        : { kind, sets: wholeWithin(draft.sets, 1, 99), playAll: draft.playAll },
     format,
     turns,
     ties: [...new Set(draft.ties.filter((tie) => tie !== ''))],
-    groups: inside(draft.groups, 1, MAX_GROUPS),
+    groups: wholeWithin(draft.groups, 1, MAX_GROUPS),
     spread,
-    qualifiers: inside(draft.qualifiers, 1, MAX_QUALIFIERS),
+    qualifiers: wholeWithin(draft.qualifiers, 1, MAX_QUALIFIERS),
     final,
     defeats,
     third,
     ...(draft.placement ? { placement: draft.placement } : {}),
     stroke: draft.stroke ?? strokeOf(rulebook),
-    seeded: inside(draft.seeded, 0, 512),
+    seeded: wholeWithin(draft.seeded, 0, MAX_ENTRANTS),
     ...(sides === 'teams' ? { team: teamRulesOf(draft, rulebook) } : {}),
   };
 }

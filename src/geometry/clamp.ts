@@ -1,0 +1,2 @@
+/** A number taken into a range. */
+export const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
