@@ -141,8 +141,8 @@ export function* playSet(random: Random, seed: number, rules: EditionRules, hand
     const setting = { format: 'singles', colors: COLORS, shooter, state: plain(state), incidents: [], discs } as const;
     yield { ...played, subject: { ...setting, striker: shot.before.striker, stroke } };
     if (ruling.turn === null || ruling.position === null) return;
-    const next = ruling.turn === 'continues' ? shooter : OPPOSITE_SEAT[shooter];
-    turn = { rules, discs: ruling.position.discs, shooter: next, state: stateAfter(played.case, ruling) };
+    const after = stateAfter(played.case, ruling, rules);
+    turn = { rules, discs: ruling.position.discs, shooter: after.next, state: after.state };
   }
 }
 
