@@ -9,9 +9,8 @@ import { mirrored, OPPOSITE_SEAT } from '../geometry/seats.ts';
 import type { Table } from '../geometry/table.ts';
 import { shaken } from '../outcomes/map.ts';
 import { OUTCOMES, outcomeOf } from '../outcomes/outcome.ts';
-import { ShotError } from '../physics/error.ts';
-import { simulate } from '../physics/simulate.ts';
-import type { Point, Seat, Shot, ShotReport, Stroke } from '../physics/types.ts';
+import { simulateOrNull } from '../physics/simulate.ts';
+import type { Point, Seat, Shot, Stroke } from '../physics/types.ts';
 import type { Random } from '../random/random.ts';
 import type { EditionRules } from '../referee/edition.ts';
 import { EDITIONS } from '../referee/editions.ts';
@@ -73,20 +72,10 @@ export interface PlayedStroke {
   readonly ruling: Ruling;
 }
 
-/** What the physics reports of a stroke; null where it refuses the stroke. */
-function reportOf(shot: Shot, table: Table): ShotReport | null {
-  try {
-    return simulate(shot, table);
-  } catch (error) {
-    if (error instanceof ShotError) return null;
-    throw error;
-  }
-}
-
 /** A stroke with its ruling; null where the physics refuses the stroke. */
 function ruled(turn: Turn, shot: Shot): Pick<PlayedStroke, 'case' | 'ruling'> | null {
   const { rules, shooter, state } = turn;
-  const report = reportOf(shot, tableUnder(rules));
+  const report = simulateOrNull(shot, tableUnder(rules));
   if (report === null) return null;
   const { events, after } = report;
   const reported: RefereeCase = {
@@ -141,8 +130,8 @@ export function* playSet(random: Random, seed: number, rules: EditionRules, hand
     const setting = { format: 'singles', colors: COLORS, shooter, state: plain(state), incidents: [], discs } as const;
     yield { ...played, subject: { ...setting, striker: shot.before.striker, stroke } };
     if (ruling.turn === null || ruling.position === null) return;
-    const next = ruling.turn === 'continues' ? shooter : OPPOSITE_SEAT[shooter];
-    turn = { rules, discs: ruling.position.discs, shooter: next, state: stateAfter(played.case, ruling) };
+    const after = stateAfter(played.case, ruling, rules);
+    turn = { rules, discs: ruling.position.discs, shooter: after.next, state: after.state };
   }
 }
 

@@ -55,10 +55,12 @@ const treeOf = (files: ContentFiles, path: string): Tree => (load(files.get(path
 const titleOver = (text: Tree, wording: string): string | undefined =>
   (text['titles'] as Readonly<Record<string, string>> | undefined)?.[wording];
 
-/** A letter that no language has for a wording of the provision. */
+/** A letter that no language has for a wording of the provision. Throws where all have been used: none is overwritten. */
 function freeLetter(files: ContentFiles, spine: string): string {
   const taken = COMPLETE_LANGS.flatMap((lang) => Object.keys((treeOf(files, textFile(spine, lang))['wordings'] ?? {}) as Tree));
-  return [...'abcdefghijklmnopqrstuvwxyz'].find((letter) => !taken.includes(letter)) ?? 'z';
+  const free = [...'abcdefghijklmnopqrstuvwxyz'].find((letter) => !taken.includes(letter));
+  if (free === undefined) throw new Error(`${spine}: every letter is taken by a wording`);
+  return free;
 }
 
 /** What the edition at the root says of a provision. */

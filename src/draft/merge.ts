@@ -15,7 +15,7 @@ export interface Place {
   readonly name: string;
   readonly field?: string;
 }
-/** What a draft says at a place, as its file has it; `{ from: '2010' }` where it is taken over. */
+/** What a draft says at a place, as its file has it; `{ takenFrom: '2010' }` where it is taken over. */
 export interface Said {
   readonly place: Place;
   readonly value: unknown;

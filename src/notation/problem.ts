@@ -61,7 +61,7 @@ export interface Problem {
   readonly code: ProblemCode;
   /** What stands there, as JSON, cut short. */
   readonly holds: string;
-  /** The facts the code needs: the options, the bound, the other disc and by how much. See `sentence.ts` for their order. */
+  /** The facts the code needs: the options, the bound, the other disc and by how much. `src/cli/sentence.ts` has their order. */
   readonly expected: readonly string[];
   /** Where in the text, for problems of the text itself; both from 1. */
   readonly line?: number;

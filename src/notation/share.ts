@@ -58,15 +58,16 @@ const PLACE = { steps: 1000, offset: 500, width: 20 } as const;
 const ANGLE = { steps: 1000, turn: 360_000, width: 19 } as const;
 const SPEED = { steps: 1000, width: 16 } as const;
 
-const SINGLES: readonly Seating[] = [
+type Seatings = readonly [Seating, Seating];
+const SINGLES: Seatings = [
   { red: ['south'], black: ['north'] },
   { red: ['north'], black: ['south'] },
 ];
-const DOUBLES: readonly Seating[] = [
+const DOUBLES: Seatings = [
   { red: ['south', 'north'], black: ['west', 'east'] },
   { red: ['west', 'east'], black: ['south', 'north'] },
 ];
-const seatings = (format: Format): readonly Seating[] => (format === 'singles' ? SINGLES : DOUBLES);
+const seatings = (format: Format): Seatings => (format === 'singles' ? SINGLES : DOUBLES);
 
 const snap = (value: number, steps: number): number => Math.round(value * steps) / steps + 0;
 const snapPoint = ({ x, y }: Point): Point => ({ x: snap(x, PLACE.steps), y: snap(y, PLACE.steps) });
@@ -77,7 +78,7 @@ export function snapTable({ edition, format, colors, shooter, position, stroke }
   return {
     edition,
     format,
-    colors: seatings(format)[seatingIndex(format, colors)] ?? colors,
+    colors: seatings(format)[seatingIndex(format, colors)],
     shooter,
     position: {
       discs: inOrder(discs),
@@ -89,7 +90,8 @@ export function snapTable({ edition, format, colors, shooter, position, stroke }
 
 const angleSteps = (angle: number): number => ((Math.round((angle % 360) * ANGLE.steps) % ANGLE.turn) + ANGLE.turn) % ANGLE.turn;
 const speedSteps = (speed: number): number => Math.min(Math.max(1, Math.round(speed * SPEED.steps)), 2 ** SPEED.width - 1);
-const seatingIndex = (format: Format, colors: Seating): number => (colors.red.includes(seatings(format)[0]?.red[0] ?? 'south') ? 0 : 1);
+const seatingIndex = (format: Format, colors: Seating): 0 | 1 =>
+  seatings(format)[0].red.some((seat) => colors.red.includes(seat)) ? 0 : 1;
 
 /** The code for a table. The table is a valid one (`parsePosition` says so); places beyond the surface would not come back. */
 export function encodeShare(table: SharedTable): string {
@@ -145,7 +147,7 @@ function readContent(content: readonly number[], version: number, known?: readon
   const bits = new BitReader(content);
   const named = readEdition(bits, version);
   const format: Format = bits.read(1) === 0 ? 'singles' : 'doubles';
-  const colors = seatings(format)[bits.read(1)] ?? SINGLES[0] ?? { red: [], black: [] };
+  const colors = seatings(format)[bits.read(1) === 0 ? 0 : 1];
   const seat = [bits.read(1), bits.read(2)] as const;
   const shooter = seat[0] === 1 ? (SEATS[seat[1]] ?? null) : null;
   const stroke = bits.read(1) === 1 ? { angle: bits.read(ANGLE.width) / ANGLE.steps, speed: bits.read(SPEED.width) / SPEED.steps } : null;

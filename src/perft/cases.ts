@@ -2,8 +2,7 @@
 
 import { NOMINAL } from '../geometry/parameters.ts';
 import { mirrored, OPPOSITE_SEAT } from '../geometry/seats.ts';
-import { ShotError } from '../physics/error.ts';
-import { simulate } from '../physics/simulate.ts';
+import { simulateOrNull } from '../physics/simulate.ts';
 import { SEATS, type Seat, type Stroke } from '../physics/types.ts';
 import { Random, seedOf } from '../random/random.ts';
 import { colorOfSeat } from '../referee/seats.ts';
@@ -37,13 +36,8 @@ function randomStroke(random: Random, { discs, striker }: Placed, shooter: Seat,
 function simulated(random: Random, before: Placed, shooter: Seat, colors: Seating): StrokeReport | null {
   const stroke = randomStroke(random, before, shooter, colors);
   const table = random.chance(0.1) ? { climbing: true, crossing: true } : {};
-  try {
-    const { events, after } = simulate({ before, shooter, stroke, table });
-    return { events, after };
-  } catch (error) {
-    if (error instanceof ShotError) return null;
-    throw error;
-  }
+  const report = simulateOrNull({ before, shooter, stroke, table });
+  return report && { events: report.events, after: report.after };
 }
 
 interface Setting {

@@ -107,6 +107,16 @@ export function simulate(shot: Shot, geometry: Table = NOMINAL): ShotReport {
   return reportOf(log, shot);
 }
 
+/** What `simulate` reports of a stroke; null where it refuses the stroke. */
+export function simulateOrNull(shot: Shot, geometry: Table = NOMINAL): ShotReport | null {
+  try {
+    return simulate(shot, geometry);
+  } catch (error) {
+    if (error instanceof ShotError) return null;
+    throw error;
+  }
+}
+
 /** Plays a stroke to rest and keeps every body's path. The report is the same to the bit as `simulate`'s. */
 export function simulateTracks(shot: Shot, geometry: Table = NOMINAL): SimulatedStroke {
   setUp(shot, validate(shot, geometry), geometry);

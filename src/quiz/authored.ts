@@ -56,9 +56,9 @@ function placed(making: Making, { input }: SituationOf<'place'>, house: Readings
   const document = { ...input, edition: making.edition, readings: { ...house, ...input.readings } };
   const { position, colors, format = 'singles', penalty, offTable } = document;
   const scene: Scene = { format, colors, position };
-  const first = Array.isArray(penalty) ? penalty[0] : penalty;
+  const first = penalty === undefined || 'seat' in penalty ? penalty : penalty[0];
   if (first && !offTable?.length) {
-    const { disc, seat, strokeFrom = 0 } = first as { disc: `red${number}`; seat: 'south'; strokeFrom?: number };
+    const { disc, seat, strokeFrom = 0 } = first;
     return placementQuestion(making, { ...scene, shooter: seat }, document, { kind: 'placement', what: 'penalty', disc, seat, strokeFrom });
   }
   const jumped = offTable?.[0];

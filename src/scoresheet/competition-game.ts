@@ -1,7 +1,5 @@
-/** A sheet of a game of a competition on this device: which game, and what the sheet's game comes to there. */
-import type { Played } from '../referee/play.ts';
-import { colorOfEntered, enteredOf } from './head.ts';
-import type { Entered, SheetHead } from './types.ts';
+/** A sheet of a game of a competition on this device: which game, and the result that goes back there. */
+import type { Entered } from './types.ts';
 
 /** Which game of which competition a sheet is of. Who is `first` there is entered first on the sheet. */
 export interface CompetitionGame {
@@ -41,26 +39,4 @@ export interface SheetResult {
     | { readonly kind: 'played'; readonly first: number; readonly second: number; readonly drawn?: number }
     | { readonly kind: 'forfeit'; readonly winner: Entered | null; readonly why?: 'late' | 'conduct' };
   readonly exclude: Entered | null;
-}
-
-/** What a game that is over comes to: sets; lost for lateness (2017 15.1) or conduct (15.2); null while it is played. */
-export function sheetResult(
-  head: SheetHead,
-  { game, score, sets, rulings }: Pick<Played, 'game' | 'score' | 'sets' | 'rulings'>,
-): SheetResult | null {
-  if (game === null) return null;
-  if (game.by !== 'sets' && game.winner !== null) {
-    const winner = enteredOf(head, game.winner);
-    const rules = rulings.at(-1)?.findings.map(({ rule }) => rule) ?? [];
-    const late = rules.includes('late-arrival');
-    const conduct = rules.some((rule) => rule === 'misconduct' || rule === 'gross-misconduct');
-    if (late || conduct || game.by === 'exclusion') {
-      const loser = winner === 'first' ? 'second' : 'first';
-      const why = late ? ({ why: 'late' } as const) : conduct ? ({ why: 'conduct' } as const) : {};
-      return { result: { kind: 'forfeit', winner, ...why }, exclude: game.by === 'exclusion' ? loser : null };
-    }
-  }
-  const drawn = sets.filter(({ outcome }) => outcome === 'drawn').length;
-  const won = (who: Entered): number => score[colorOfEntered(head, who)];
-  return { result: { kind: 'played', first: won('first'), second: won('second'), ...(drawn > 0 ? { drawn } : {}) }, exclude: null };
 }

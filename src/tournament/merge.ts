@@ -6,6 +6,7 @@ import { callsStillDue } from './competition.ts';
 import { enter, pruned } from './event/change.ts';
 import { meetingKey } from './event/round-robin.ts';
 import {
+  type Call,
   type Competition,
   type CompetitionEvent,
   type DrawnEvent,
@@ -15,7 +16,7 @@ import {
   type TeamMatch,
 } from './event/types.ts';
 import { peopleOf, withExclusions } from './exclusion.ts';
-import { gameId } from './schedule.ts';
+import { gameId, type Running, runningCalls, tablesOf } from './schedule.ts';
 import { mirrored } from './scoring.ts';
 import { LOSS_REASONS, type Pairing, type Result } from './types.ts';
 
@@ -40,7 +41,7 @@ export interface Merged {
   readonly collisions: readonly Collision[];
   /** Results and names that came from the other file. */
   readonly taken: number;
-  /** What has no game or place any more with these choices: results after another one in a tree, say. */
+  /** What has no game or place any more with these choices: results after another one in a tree, say, or events beyond the most there may be. */
   readonly left: readonly { readonly event: string; readonly about: readonly string[]; readonly result: Result | null }[];
 }
 
@@ -331,6 +332,20 @@ function mergedSwiss(work: Work, mine: SwissEvent, theirs: SwissEvent): SwissEve
   return { ...rules, players, rounds };
 }
 
+/** Calls of both: theirs only where no running call of mine has the table or somebody of the game. */
+function joinedCalls(competition: Competition, mine: readonly Call[], theirs: readonly Call[]): readonly Call[] {
+  const { venue } = competition;
+  if (!venue) return [...mine, ...theirs];
+  const running = (calls: readonly Call[]): readonly Running[] => runningCalls({ ...competition, calls }, venue);
+  const here = running(mine);
+  const tables = new Set(here.flatMap(({ call }) => tablesOf(call)));
+  const persons = new Set(here.flatMap(({ game }) => game.persons));
+  const clashing = running(theirs).filter(
+    ({ call, game }) => tablesOf(call).some((table) => tables.has(table)) || game.persons.some((person) => persons.has(person)),
+  );
+  return [...mine, ...theirs.filter((call) => !clashing.some((one) => one.call === call))];
+}
+
 /** Both as one, with the given choices (otherwise what is here), and every collision there is. */
 export function merge(mine: Competition, given: Competition, choices: Choices = new Map()): Merged {
   const theirs = renumbered(mine, given);
@@ -357,13 +372,16 @@ export function merge(mine: Competition, given: Competition, choices: Choices = 
     return merged;
   });
   const fresh = theirs.events.filter((event) => !mine.events.some((one) => isSameEvent(one, event)));
-  taken += fresh.length;
-  const events = [...both, ...fresh].slice(0, MAX_EVENTS);
+  const room = Math.max(0, MAX_EVENTS - both.length);
+  taken += Math.min(fresh.length, room);
+  for (const { name } of fresh.slice(room)) left.push({ event: name, about: [], result: null });
+  const events = [...both, ...fresh.slice(0, room)];
   const called = new Set((mine.calls ?? []).map(gameId));
   const others = (theirs.calls ?? []).filter((call) => !called.has(gameId(call)));
-  const calls = [...callsStillDue(mine.calls ?? [], mine.events, events), ...callsStillDue(others, theirs.events, events)];
-  const competition = withExclusions({ ...rest, ...(mine.calls || calls.length > 0 ? { calls } : {}), events });
-  return { competition, collisions, taken, left };
+  const due = [callsStillDue(mine.calls ?? [], mine.events, events), callsStillDue(others, theirs.events, events)] as const;
+  const competition = withExclusions({ ...rest, events });
+  const calls = joinedCalls(competition, ...due);
+  return { competition: mine.calls || calls.length > 0 ? { ...competition, calls } : competition, collisions, taken, left };
 }
 
 /** Whether the other file brings nothing: the competition stays as it is here. */

@@ -205,7 +205,8 @@ export function venueGames({ events }: Competition, venue: Venue): readonly Venu
     .map(({ game }) => game);
 }
 
-interface Running {
+/** A game that is called and not over. */
+export interface Running {
   readonly game: VenueGame;
   readonly call: Call;
 }

@@ -66,6 +66,15 @@ test('words that are missing in a language are named, and nothing is written', (
   });
 });
 
+test('where every letter has a wording, none is overwritten', () => {
+  const path = 'novuss/texts/en/loss-of-set/moving-object-touched.yaml';
+  const letters = [...'cdefghijklmnopqrstuvwxyz'].map((letter) => `  ${letter}: A wording.\n`).join('');
+  const full = new Map(contentFiles());
+  full.set(path, (full.get(path) ?? '').replace('wordings:\n', `wordings:\n${letters}`));
+  const draft = compiled(draftText('provisions: { moving-object-touched: { texts: { de: Neu., ru: Новое., et: Uus., en: New. } } }'));
+  expect(() => adopt(full, draft, ADOPTION)).toThrow('every letter is taken');
+});
+
 describe('new words begin with the title that the words before them had for themselves', () => {
   const WORDS = 'texts: { de: Nur der Stoß endet., ru: Теряется только удар., et: Kaob ainult löök., en: Only the stroke ends. }';
   /** The titles of `moving-object-touched` after the adoption, by wording: a is that of 2008, b that of 2010 and 2017, c the new one. */

@@ -299,7 +299,13 @@ export const BAD_DOCUMENTS: readonly (readonly [string, string, unknown, string]
   ],
   ['debts below zero', 'judge', state({ debts: { red: -1 } }), 'state.debts.red: -1 is out of range, expected >= 0.'],
   ['turn zero', 'judge', state({ turn: 0 }), 'state.turn: 0 is out of range, expected >= 1.'],
-  ['cleared twice', 'judge', state({ cleared: ['red', 'red'] }), 'state.cleared[1]: "red" is there already'],
+  ['cleared twice', 'judge', state({ cleared: ['red', 'red'] }), 'state.cleared[1]: "red" is there already (state.cleared[0])'],
+  [
+    'cleared twice after another',
+    'judge',
+    state({ cleared: ['red', 'black', 'black'] }),
+    'state.cleared[2]: "black" is there already (state.cleared[1])',
+  ],
   [
     'an unknown reading',
     'judge',

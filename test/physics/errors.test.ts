@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Shot, ShotError, simulate } from '../../src/physics/index.ts';
+import { simulateOrNull } from '../../src/physics/simulate.ts';
 import { disc, shotAt } from './support.ts';
 
 const good = shotAt([disc('red1', 0, 300), disc('black16', 100, 300)], { x: 0, y: -400 }, 90, 2);
@@ -24,6 +25,12 @@ test.each([
 ])('%s: %s', (code, field, shot) => {
   expect(() => simulate(shot)).toThrow(ShotError);
   expect(() => simulate(shot)).toThrow(expect.objectContaining({ code, field }));
+  expect(simulateOrNull(shot)).toBeNull();
+});
+
+test('a fault of the program is not taken for a stroke that the physics refuses', () => {
+  expect(simulateOrNull(good)).toEqual(simulate(good));
+  expect(() => simulateOrNull(null as never)).toThrow(TypeError);
 });
 
 test.each([30, 30 - 1e-9, 29.96, 30 + 1e-13])('two discs %d mm apart are a position and stay where they are', (d) => {

@@ -1,6 +1,7 @@
 /** Every reading about strokes and sets matters: for each there is a case that its options rule differently, under every edition it concerns. */
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { READINGS } from '../../src/referee/readings.ts';
+import { READING_BY_ID, READINGS } from '../../src/referee/readings.ts';
 import type { EditionId } from '../../src/referee/types.ts';
 import { hits, rule } from './cases.ts';
 import { EDGE, FALLEN, READING_CASES } from './reading-cases.ts';
@@ -94,4 +95,13 @@ describe('a disc that fell untouched during the stroke, under the club rules', (
       found: ['light-first', 'light-first', 'own-pocketed'],
     });
   });
+});
+
+/** An unknown one would be answered by nothing, without a word. */
+test('every reading that the referee asks by name is there', () => {
+  const asked = globSync('src/{referee,scoresheet}/**/*.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\b(?:ask|optionOf)\('([^']*)'/g)].map(([, id = '']) => id),
+  );
+  expect(asked.length).toBeGreaterThan(50);
+  expect(asked.filter((id) => !READING_BY_ID.has(id))).toEqual([]);
 });

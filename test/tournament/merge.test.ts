@@ -5,9 +5,10 @@ import { addPlayer, create, setResult, startRound } from '../../src/tournament/c
 import { competitionOf, newCompetition } from '../../src/tournament/competition.ts';
 import { draw, enter, enterResult, gamesOf, renameEntrant, takeOut } from '../../src/tournament/event/change.ts';
 import { enterBoardResult, handInLineUp } from '../../src/tournament/event/team-event.ts';
-import { type Competition, type DrawnEvent, isOpenGame } from '../../src/tournament/event/types.ts';
+import { type Competition, type DrawnEvent, isOpenGame, type Venue } from '../../src/tournament/event/types.ts';
 import { type Choice, type Collision, isSameCompetition, merge } from '../../src/tournament/merge.ts';
 import { readCompetition } from '../../src/tournament/read.ts';
+import { callGame } from '../../src/tournament/schedule.ts';
 import { readTrf } from '../../src/tournament/trf/read.ts';
 import type { Tournament } from '../../src/tournament/types.ts';
 import { writeTournament } from '../../src/tournament/write.ts';
@@ -188,6 +189,41 @@ test('events that only the other file has get new numbers, and with them the sta
     [3, '1:2-3'],
   ]);
   expect(readCompetition(JSON.parse(writeTournament(competition))).ok).toBe(true);
+});
+
+test('events beyond the most that there may be are left out by name, not counted as taken', () => {
+  const many = (from: number, to: number): Competition['events'] =>
+    Array.from({ length: to - from }, (_, i) => ({ ...robin(3, { seed: 10 + from + i }), id: 2 + from + i, name: `E${from + i}` }));
+  const mine: Competition = { ...of(robin(3)), events: [{ ...robin(3), id: 1 }, ...many(0, 18)] };
+  const theirs: Competition = { ...of(robin(3)), events: [{ ...robin(3), id: 1 }, ...many(18, 20)] };
+  const { competition, taken, left } = merge(mine, theirs);
+  expect(competition.events.slice(18).map(({ name }) => name)).toEqual(['E17', 'E18']);
+  expect([taken, left]).toEqual([1, [{ event: 'E19', about: [], result: null }]]);
+});
+
+test('two files that each called a game to table 1, or one player to two tables: the calls here stand', () => {
+  const venue: Venue = { tables: 3, begins: '10:00', setMinutes: 5, rest: 5, referees: false };
+  const begun: Competition = { ...of(robin(6)), venue };
+  const call = (now: Competition, key: string, table: number): Competition => {
+    const called = callGame(now, { event: 1, key, table, at: 0 });
+    if (!called.ok) throw new Error(called.why.code);
+    return called.competition;
+  };
+  const mine = call(begun, '1:1-2', 1);
+  const calls = (theirs: Competition): unknown => merge(mine, theirs).competition.calls?.map(({ key, table }) => [key, table]);
+  expect(calls(call(begun, '1:3-4', 1))).toEqual([['1:1-2', 1]]);
+  expect(calls(call(begun, '1:1-3', 2))).toEqual([['1:1-2', 1]]);
+  expect(calls(call(begun, '1:3-4', 2))).toEqual([
+    ['1:1-2', 1],
+    ['1:3-4', 2],
+  ]);
+  // a game that is over has its table no more
+  const over = call(begun, '1:3-4', 1);
+  const played = { ...over, events: [{ ...must(enterResult(eventOf(over), '1:3-4', won('first'))), id: 1 }] };
+  expect(calls(played)).toEqual([
+    ['1:1-2', 1],
+    ['1:3-4', 1],
+  ]);
 });
 
 describe('a stage that both files have', () => {

@@ -1,8 +1,6 @@
 /** From a game of a competition to its score sheet and back: the form filled in, the result entered, refused where others play, late and excluded. */
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
-import type { Played } from '../../src/referee/play.ts';
-import { sheetResult } from '../../src/scoresheet/competition-game.ts';
 import type { SheetHead } from '../../src/scoresheet/types.ts';
 import { newCompetition } from '../../src/tournament/competition.ts';
 import { draw, enter, gamesOf } from '../../src/tournament/event/change.ts';
@@ -113,38 +111,6 @@ describe('what comes back', () => {
     const [stored] = (await store.all()).rows;
     expect(stored?.tournament.events[0]).toMatchObject({ results: [{ key, first, second, result: played.result }] });
     expect([stored?.past, stored?.touched, stored?.stamp]).toEqual([[competition], 2, 's']);
-  });
-});
-
-describe('what a sheet comes to', () => {
-  const head = { red: 'second' } as SheetHead;
-  type Over = Parameters<typeof sheetResult>[1];
-  const of = (game: Played['game'], ...rules: readonly string[]): Over => ({
-    game,
-    score: { red: 1, black: 3 },
-    sets: [{ outcome: 'drawn' }, { outcome: 'won' }] as unknown as Played['sets'],
-    rulings: rules.map((rule) => ({ findings: [{ rule }] })) as unknown as Played['rulings'],
-  });
-  test.each([
-    ['played on', of(null), null],
-    ['by sets', of({ winner: 'black', by: 'sets' }), { result: { kind: 'played', first: 3, second: 1, drawn: 1 }, exclude: null }],
-    [
-      'lost for lateness (15.1)',
-      of({ winner: 'red', by: 'loss' }, 'late-arrival'),
-      { result: { kind: 'forfeit', winner: 'second', why: 'late' }, exclude: null },
-    ],
-    [
-      'lost for conduct (15.2)',
-      of({ winner: 'black', by: 'loss' }, 'misconduct'),
-      { result: { kind: 'forfeit', winner: 'first', why: 'conduct' }, exclude: null },
-    ],
-    [
-      'excluded (14.1)',
-      of({ winner: 'black', by: 'exclusion' }, 'gross-misconduct'),
-      { result: { kind: 'forfeit', winner: 'first', why: 'conduct' }, exclude: 'second' },
-    ],
-  ] as const)('%s', (_, over, expected) => {
-    expect(sheetResult(head, over)).toEqual(expected);
   });
 });
 

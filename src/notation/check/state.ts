@@ -13,5 +13,8 @@ export function checkState(state: CaseState, format: Format, colors: Seating): r
   );
   const cleared = state.cleared ?? [];
   const twice = cleared.findIndex((color, i) => cleared.indexOf(color) < i);
-  return twice < 0 ? debts : [...debts, problem(joinPath('state.cleared', twice), 'duplicate', cleared[twice], 'state.cleared[0]')];
+  const color = cleared[twice];
+  if (color === undefined) return debts;
+  const first = joinPath('state.cleared', cleared.indexOf(color));
+  return [...debts, problem(joinPath('state.cleared', twice), 'duplicate', color, first)];
 }

@@ -72,7 +72,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   damaged: 'Whether it was damaged.',
   noticed: 'When it was noticed.',
   firstOnSheet: 'Whether the offender is entered first on the score sheet; so where left out.',
-  occurrence: 'The how-manieth time in this game.',
+  occurrence: 'Which time in this game, counted from 1.',
   count: 'How many discs; none where they were only touched.',
   last: 'Whether it was the only disc on the table.',
   object: 'What was touched.',

@@ -133,7 +133,7 @@ export function checkCertificate(book: QuizBook, code: string): Result<CheckedCe
   });
 }
 
-/** Which exam a certificate is of, whose, and the how manieth attempt, without making its questions; null where it can't be read. */
+/** Which exam a certificate is of, whose, and which attempt, counted from 1, without making its questions; null where it can't be read. */
 export function certificateHead(
   book: QuizBook,
   code: string,

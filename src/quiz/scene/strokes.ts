@@ -2,7 +2,7 @@
 import { SINGLES } from '../../geometry/row.ts';
 import { distance, mirrored, OPPOSITE_SEAT } from '../../geometry/seats.ts';
 import type { Table } from '../../geometry/table.ts';
-import { simulate } from '../../physics/index.ts';
+import { simulateOrNull } from '../../physics/simulate.ts';
 import { type Color, type Disc, POCKETS, type Point, type Position, type Seat, type Stroke } from '../../physics/types.ts';
 import type { Random } from '../../random/random.ts';
 import { judge } from '../../referee/judge.ts';
@@ -115,7 +115,7 @@ export function drawStroke(random: Random, table: Table, difficulty: Difficulty,
   return { scene, case: { format, colors: seating, shooter: seat, before: position, report } };
 }
 
-/** What the physics makes of a stroke. */
+/** What the physics makes of a stroke; null where it refuses the stroke. */
 export function reportOf(
   table: Table,
   position: Position,
@@ -124,15 +124,8 @@ export function reportOf(
   stroke: Stroke,
   climbing = false,
 ): StrokeReport | null {
-  try {
-    const { events, after } = simulate(
-      { before: { ...position, striker }, shooter, stroke, ...(climbing ? { table: { climbing } } : {}) },
-      table,
-    );
-    return { events, after };
-  } catch {
-    return null;
-  }
+  const report = simulateOrNull({ before: { ...position, striker }, shooter, stroke, ...(climbing ? { table: { climbing } } : {}) }, table);
+  return report && { events: report.events, after: report.after };
 }
 
 /** Whether the verdict of an edition is the same for a stroke a hair beside this one. */

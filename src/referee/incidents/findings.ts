@@ -1,6 +1,7 @@
 /**
  * What is found of the incidents of a case: the edition's line, its consequences, who bears them when, and what several of them come to.
- * Of the findings of one incident exactly one carries the consequences; the others cite.
+ * Of the findings of one incident one carries what its article says it costs, more of them only by a reading (`breach`, `everyOffence`); the others
+ * cite.
  */
 
 import { statedNumber } from '../../geometry/parameters.ts';

@@ -3,6 +3,7 @@ import { nearestBeside, nearestFree } from '../../geometry/nearest.ts';
 import { blockers, isFree, onSurface } from '../../geometry/room.ts';
 import { distance, point } from '../../geometry/seats.ts';
 import type { Table } from '../../geometry/table.ts';
+import { direction } from '../../physics/direction.ts';
 import type { Ask } from '../context.ts';
 import type { Candidate, Disc, Placement, PlacementStep, Point } from '../types.ts';
 import type { LandedRules } from './rules.ts';
@@ -10,8 +11,8 @@ import type { LandedRequest } from './types.ts';
 
 /** Beside the lower disc, on the side on which it hangs over. */
 const overhang = ({ discWidth }: Table, lower: Point, side: number): Point => {
-  const angle = (side * Math.PI) / 180;
-  return point(lower.x + discWidth * Math.cos(angle), lower.y + discWidth * Math.sin(angle));
+  const { x, y } = direction(side);
+  return point(lower.x + discWidth * x, lower.y + discWidth * y);
 };
 
 /** A place as the proof shows it. */

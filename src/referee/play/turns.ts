@@ -2,6 +2,7 @@
 import { numberOf } from '../../geometry/parameters.ts';
 import { nextSeat, OPPOSITE_SEAT } from '../../geometry/seats.ts';
 import { noDebts } from '../debts.ts';
+import type { EditionRules } from '../edition.ts';
 import { EDITIONS } from '../editions.ts';
 import { factsOf } from '../facts.ts';
 import { losesGameBy } from '../incidents/findings.ts';
@@ -76,24 +77,27 @@ const waitingAfter = (state: TurnState, question: RefereeCase, ruling: Ruling, s
 };
 
 /** Whether anybody has a light disc: the count of misses with dark discs begins anew. */
-const anyLight = (question: RefereeCase): boolean => factsOf(question).discs.some((disc) => disc.shade.shade === 'light');
+const anyLight = (question: RefereeCase, rules: EditionRules): boolean =>
+  factsOf(question, rules).discs.some((disc) => disc.shade.shade === 'light');
 
 /** Whether this stroke is one of the misses of 20.6: with all the others given, it would end the set. */
-const isDarkMiss = (question: RefereeCase, color: Color): boolean => {
-  const most = numberOf(EDITIONS[question.edition].parameters, 'darkMisses');
+const isDarkMiss = (question: RefereeCase, color: Color, rules: EditionRules): boolean => {
+  const most = numberOf(rules.parameters, 'darkMisses');
   const darkMisses = { [color]: most - 1, [otherColor(color)]: most };
-  return judge({ ...question, state: { ...question.state, darkMisses } }).findings.some((found) => found.rule === 'dark-misses');
+  return judge({ ...question, state: { ...question.state, darkMisses } }, rules).findings.some((found) => found.rule === 'dark-misses');
 };
 
 /** The misses before a stroke: forgotten as soon as somebody has a light disc. */
-export const missesBefore = (state: TurnState, question: RefereeCase): ByColor<number> =>
-  question.report === undefined || !anyLight(question) ? state.darkMisses : NONE_OF_EITHER;
+export const missesBefore = (state: TurnState, question: RefereeCase, rules: EditionRules = EDITIONS[question.edition]): ByColor<number> =>
+  question.report === undefined || !anyLight(question, rules) ? state.darkMisses : NONE_OF_EITHER;
 
 /** The misses after it. `reset`: a hit begins the player's count anew. */
-const missesAfter = (before: ByColor<number>, question: RefereeCase, shooter: Seat, reset: boolean): ByColor<number> => {
-  if (question.report === undefined || anyLight(question)) return before;
+const missesAfter = (state: TurnState, question: RefereeCase, shooter: Seat, reset: boolean, rules: EditionRules): ByColor<number> => {
+  const before = state.darkMisses;
+  if (question.report === undefined) return before;
+  if (anyLight(question, rules)) return NONE_OF_EITHER;
   const color = colorOfSeat(question.colors, shooter);
-  if (isDarkMiss(question, color)) return { ...before, [color]: before[color] + 1 };
+  if (isDarkMiss(question, color, rules)) return { ...before, [color]: before[color] + 1 };
   return reset ? { ...before, [color]: 0 } : before;
 };
 
@@ -109,12 +113,18 @@ const clearedAfter = (state: TurnState, ruling: Ruling): Pick<TurnState, 'cleare
   return { cleared: [...cleared, color], clearedWithOffence: offended };
 };
 
-/** The set after a ruling that did not decide it. */
-export const afterRuling = (state: TurnState, question: RefereeCase, ruling: Ruling, reset: boolean): TurnState => {
+/** The set after a ruling that did not decide it. `reset`: a hit begins the player's count of misses with dark discs anew. */
+export const afterRuling = (
+  state: TurnState,
+  question: RefereeCase,
+  ruling: Ruling,
+  reset: boolean,
+  rules: EditionRules = EDITIONS[question.edition],
+): TurnState => {
   const { shooter, format, colors } = question;
   const missing = ruling.losesNext ?? state.missing;
   if (shooter === undefined) return { ...state, debts: ruling.debts, missing };
-  const darkMisses = missesAfter(question.state?.darkMisses as ByColor<number>, question, shooter, reset);
+  const darkMisses = missesAfter(state, question, shooter, reset, rules);
   const so: TurnState = { ...state, ...clearedAfter(state, ruling), debts: ruling.debts, missing, darkMisses, next: shooter };
   // Who may answer a cleared first series misses nothing by it.
   if (ruling.turn === 'interrupted') return passTurn({ ...so, missing: null }, shooter, colors, format);
@@ -122,24 +132,29 @@ export const afterRuling = (state: TurnState, question: RefereeCase, ruling: Rul
   return { ...so, waiting: waitingAfter(state, question, ruling, shooter) };
 };
 
-const lossesAfter = (before: Tallies['losses'], { edition, game, findings }: Ruling): Tallies['losses'] => {
+const lossesAfter = (before: Tallies['losses'], { game, findings }: Ruling, rules: EditionRules): Tallies['losses'] => {
   if (game === null) return before;
   const { color } = game;
   const late = losesGameBy(findings, color, ['late-arrival']) ? 1 : 0;
-  const rude = losesGameBy(findings, color, EDITIONS[edition].policies.misconduct) ? 1 : 0;
+  const rude = losesGameBy(findings, color, rules.policies.misconduct) ? 1 : 0;
   const { lateness, misconduct } = before[color];
   return { ...before, [color]: { lateness: lateness + late, misconduct: misconduct + rude } };
 };
 
 /** Warnings, delays and lost games counted on. */
-export const tallied = (before: Tallies, question: RefereeCase, ruling: Ruling): Tallies => {
+export const tallied = (
+  before: Tallies,
+  question: RefereeCase,
+  ruling: Ruling,
+  rules: EditionRules = EDITIONS[question.edition],
+): Tallies => {
   const delays = (color: Color): number =>
     (question.incidents ?? []).filter((incident) => incident.type === 'delay' && incident.by === color).length;
   const { warnings } = before;
   return {
     warnings: { red: warnings.red + ruling.warnings.red, black: warnings.black + ruling.warnings.black },
     delays: { red: before.delays.red + delays('red'), black: before.delays.black + delays('black') },
-    losses: lossesAfter(before.losses, ruling),
+    losses: lossesAfter(before.losses, ruling, rules),
   };
 };
 

@@ -64,8 +64,9 @@ function ownDiscs(ctx: Context, way: Way, fates: Fates, out: FindingList): void 
 /** Doubles: any edge zone of the opponents' that is not their dark zone now. */
 function otherRearZone(ctx: Context): readonly DiscFact[] {
   const { facts } = ctx;
-  if (ctx.case.format === 'singles' || facts.opponent === null) return [];
-  const rear = ctx.case.colors[facts.opponent].filter((seat) => seat !== facts.seats[facts.opponent ?? 'red']);
+  const { opponent } = facts;
+  if (ctx.case.format === 'singles' || opponent === null) return [];
+  const rear = ctx.case.colors[opponent].filter((seat) => seat !== facts.seats[opponent]);
   return facts.discs.filter((disc) => {
     if (disc.color === facts.color || !disc.moved || disc.after === null || disc.shade.shade === 'dark') return false;
     const { before, after } = disc;

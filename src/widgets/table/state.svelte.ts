@@ -11,6 +11,7 @@ import { strikerHome } from '../../geometry/seats.ts';
 import type { Table } from '../../geometry/table.ts';
 import type { BodyId, Color, Point, Position, Seat, Shot, Stroke, TableParameters } from '../../physics/types.ts';
 import { NEWEST, NEWEST_FIRST } from '../../referee/edition-order.ts';
+import type { After } from '../../referee/play/next-state.ts';
 import { colorOfSeat, otherColor } from '../../referee/seats.ts';
 import type { CaseState, EditionId, Format, Incident, RefereeCase, Ruling, Seating, StrokeReport } from '../../referee/types.ts';
 import { type Aim, aimOf, sightOf } from './aim/aim.ts';
@@ -23,7 +24,6 @@ import {
   clampSpeed,
   DOUBLES,
   isOpeningStroke,
-  nextSeat,
   normalizeAngle,
   type Opening,
   openingStroke,
@@ -55,8 +55,8 @@ export class TableState {
   judge: ((given: RefereeCase) => Ruling) | null = $state.raw(null);
   /** On which table an edition is played, under the readings; comes with the referee. */
   tableFor: (edition: EditionId, readings: RefereeCase['readings']) => Table = $state.raw(() => NOMINAL);
-  /** What a ruling leaves of the state of the game, once the referee has been fetched. */
-  stateAfter: ((given: RefereeCase, ruling: Ruling) => CaseState) | null = $state.raw(null);
+  /** How the game goes on after a ruling, once the referee has been fetched. */
+  stateAfter: ((given: RefereeCase, ruling: Ruling) => After) | null = $state.raw(null);
   /** What the body being moved was drawn to. */
   guides: readonly Guide[] = $state.raw([]);
   /** Seconds into the stroke being shown; null while the table is being set up. */
@@ -361,14 +361,14 @@ export class TableState {
   }
   /** Goes on with the position that a ruling leaves, the striker with whoever strokes next. */
   follow(ruling: Ruling): void {
-    if (!ruling.position) return;
-    const next = ruling.turn === 'continues' ? this.shooter : nextSeat(this.shooter, this.colors);
+    if (!ruling.position || !this.stateAfter) return;
+    const { state, next } = this.stateAfter(this.caseFor(ruling.edition), ruling);
     const home = nearestFree('striker', strikerHome(NOMINAL, next), ruling.position, next);
     this.#change({
       position: { discs: ruling.position.discs, striker: home && { x: home.x, y: home.y } },
       shooter: next,
       stroke: straight(next, this.stroke.speed),
-      caseState: this.stateAfter?.(this.caseFor(ruling.edition), ruling) ?? { ...this.caseState, debts: ruling.debts },
+      caseState: state,
     });
   }
 }

@@ -206,6 +206,25 @@ describe('landed and broken', () => {
     expect(all(edition, board('red1 0 200'), { landed: [striker] })).toEqual([`black8 12 40 ${article} striker-place`]);
   });
 
+  test('on all engines the same: on the side, straight above and straight below, to the last bit', () => {
+    const request = (side: number) =>
+      placeAll({
+        table: NOMINAL,
+        position: { discs: [] },
+        edition: EDITIONS['2017'],
+        format: 'singles',
+        ask: asker(EDITIONS['2017'], undefined, []),
+        ...on(side),
+      });
+    expect([90, 180, 270, 45, 225].map((side) => request(side).placements.map(({ x, y }) => [x, y - 200]))).toEqual([
+      [[0, 30]],
+      [[-30, 0]],
+      [[0, -30]],
+      [[30 * Math.SQRT1_2, 200 + 30 * Math.SQRT1_2 - 200]],
+      [[-30 * Math.SQRT1_2, 200 - 30 * Math.SQRT1_2 - 200]],
+    ]);
+  });
+
   test('the side taken: the nearest free place (2017), the nearest beside the lower one (2008)', () => {
     const taken = board('red1 0 200', 'red2 0 235', 'red3 40 215');
     const [e2017] = all('2017', taken, on(90));

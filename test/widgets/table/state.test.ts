@@ -5,14 +5,14 @@ import { startPosition } from '../../../src/geometry/row.ts';
 import { decodeShare } from '../../../src/notation/share.ts';
 import { simulate } from '../../../src/physics/index.ts';
 import { judge, tableFor } from '../../../src/referee/index.ts';
+import { stateAfter } from '../../../src/referee/play/next-state.ts';
 import { EDITION_IDS } from '../../../src/referee/types.ts';
 import { linkCode, openLink } from '../../../src/widgets/table/share/share.ts';
 import { MAX_SPEED, TableState } from '../../../src/widgets/table/state.svelte.ts';
 
 const begun = () => {
   const table = new TableState({ position: { ...startPosition(), striker: { x: 0, y: -440 } } });
-  table.judge = judge;
-  table.play = play;
+  Object.assign(table, { judge, play, stateAfter });
   return table;
 };
 
