@@ -1,4 +1,5 @@
 /** Editions as data: their order and the chain of those each one follows. */
+import { type Amending, chainOf } from '../../referee/edition-chain.ts';
 import type { Chapter } from '../model.ts';
 import { type Amendment, type AuthoredEdition, type ChapterChange, editionSchema } from '../schema/edition.ts';
 import { type ContentFiles, checked, problemAt, type Report, readData, type Source } from './source.ts';
@@ -111,13 +112,7 @@ function chaptersOf(edition: Filed<AuthoredEdition>, all: readonly Filed<Authore
 }
 
 /** Editions with what each amends, oldest first. */
-export type Chain = readonly { readonly id: string; readonly basis?: string | undefined }[];
-
-/** An edition and those it amends, itself first: 2017, 2010, 2008. */
-export function chainOf(editions: Chain, id: string): readonly string[] {
-  const basis = editions.find((edition) => edition.id === id)?.basis;
-  return basis === undefined ? [id] : [id, ...chainOf(editions, basis)];
-}
+export type Chain = readonly Amending[];
 
 /** What an edition states, or else the nearest of those it amends; undefined where none does. */
 export function inherited<T>(editions: Chain, id: string, stated: Readonly<Partial<Record<string, T>>>): T | undefined {

@@ -1,4 +1,5 @@
 /** What the finder of contradictions reads: what single articles say, what each book calls a right stroke, what a book has to answer. */
+import { chainOf } from '../../referee/edition-chain.ts';
 import {
   type AuthoredQuestion,
   type AuthoredStatement,
@@ -7,7 +8,7 @@ import {
   rightStrokesSchema,
   statementFileSchema,
 } from '../schema/finder.ts';
-import { type Chain, chainOf, type Filed, inherited } from './editions.ts';
+import { type Chain, type Filed, inherited } from './editions.ts';
 import type { StatedValue } from './parameters.ts';
 import { type Articles, articleOf, splitReference } from './provisions.ts';
 import { type ContentFiles, checked, problemAt, type Report, readData } from './source.ts';

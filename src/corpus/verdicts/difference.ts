@@ -13,6 +13,7 @@ import { runClassify } from '../../notation/run/classify.ts';
 import { INCIDENT_TYPES, type RuleCode, TALLY_RULES } from '../../referee/codes.ts';
 import { aspectsOf, samePlaces } from '../../referee/compare.ts';
 import type { EditionRules, RuleEntry } from '../../referee/edition.ts';
+import { between } from '../../referee/edition-chain.ts';
 import { EDITIONS } from '../../referee/editions.ts';
 import { place } from '../../referee/placement/place.ts';
 import type { EditionId, Ruling } from '../../referee/types.ts';
@@ -166,19 +167,9 @@ function parametersApart(rules: Rules, p: Provision, from: EditionId, to: Editio
     .map(({ id }) => id);
 }
 
-/** An edition and all that it goes back to, the newest first. */
-function ancestry(rules: Rules, edition: EditionId): readonly EditionId[] {
-  const basis = rules.corpus.editions.find(({ id }) => id === edition)?.basis;
-  return basis === undefined ? [edition] : [edition, ...ancestry(rules, basis)];
-}
-
 /** Whether an edition between the two says that the rule changed. */
-function statedBetween(rules: Rules, p: Provision, from: EditionId, to: EditionId): boolean {
-  const between = (older: EditionId, newer: EditionId): readonly EditionId[] => {
-    const line = ancestry(rules, newer);
-    return line.includes(older) ? line.slice(0, line.indexOf(older)) : [];
-  };
-  return [...between(from, to), ...between(to, from)].some((edition) => {
+function statedBetween({ corpus: { editions } }: Rules, p: Provision, from: EditionId, to: EditionId): boolean {
+  return [...between(editions, from, to), ...between(editions, to, from)].some((edition) => {
     const entry = p.editions[edition];
     return !entry.absent && entry.rule === true;
   });
