@@ -4,9 +4,10 @@
  */
 import * as z from 'zod/mini';
 import { MOST_OF_A_COLOR } from '../../geometry/discs.ts';
+import { MAX_ANGLE, MAX_SPEED } from '../../physics/ranges.ts';
 import { COLORS, POCKETS, SEATS } from '../../physics/types.ts';
 import { EDITION_IDS } from '../../referee/types.ts';
-import { MAX_ANGLE, MAX_COUNT, MAX_MINUTES, MAX_SPEED } from '../limits.ts';
+import { MAX_COUNT, MAX_MINUTES } from '../limits.ts';
 
 // Compiled schemas need `new Function`, which the site's content security policy forbids and would report.
 z.config({ jitless: true });
