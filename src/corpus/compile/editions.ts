@@ -2,9 +2,8 @@
 import { type Amending, chainOf } from '../../referee/edition-chain.ts';
 import type { Chapter } from '../model.ts';
 import { type Amendment, type AuthoredEdition, type ChapterChange, editionSchema } from '../schema/edition.ts';
+import { matchIn } from './paths.ts';
 import { type ContentFiles, checked, problemAt, type Report, readData, type Source } from './source.ts';
-
-const EDITION = /^editions\/([^/]+)\.yaml$/;
 
 /** A parsed value with the file it was read from. */
 export interface Filed<T> extends Source {
@@ -13,7 +12,7 @@ export interface Filed<T> extends Source {
 
 /** The editions that a book's folder holds, by the names of their files. */
 const editionIds = (files: ContentFiles, book: string): readonly string[] =>
-  [...files.keys()].flatMap((file) => (file.startsWith(`${book}/`) ? (EDITION.exec(file.slice(book.length + 1))?.[1] ?? []) : []));
+  [...files.keys()].flatMap((file) => matchIn(book, file, 'edition')?.[0] ?? []);
 
 /** An edition with all its chapters, and what it amends. */
 export interface WholeEdition extends Omit<AuthoredEdition, 'chapters'> {
