@@ -17,7 +17,7 @@ import { between } from '../../referee/edition-chain.ts';
 import { EDITIONS } from '../../referee/editions.ts';
 import { place } from '../../referee/placement/place.ts';
 import type { EditionId, Ruling } from '../../referee/types.ts';
-import { figureReferences } from '../figures.ts';
+import { figureReferences, limits } from '../figures.ts';
 import type { Parameter, ParameterValue, Provision, Scenario, ScenarioFor } from '../model.ts';
 import { authoredWording } from '../wordings.ts';
 import { cites } from './lines.ts';
@@ -146,10 +146,8 @@ type Stated = ParameterValue | { readonly unstated: true };
 /** What a value allows; two that allow the same are the same. */
 function limitsOf(value: Stated): string {
   if ('unstated' in value) return 'unstated';
-  const { value: size, min, max, tolerance } = value;
-  const least = min ?? (max === undefined && size !== null ? size - (tolerance?.minus ?? 0) : null);
-  const most = max ?? (min === undefined && size !== null ? size + (tolerance?.plus ?? 0) : null);
-  return `${least}..${most}`;
+  const { min, max } = limits(value);
+  return `${min}..${max}`;
 }
 
 /** Whether an edition's text states a parameter: by a reference to it, or in words, as the provision says. */
