@@ -5,15 +5,13 @@
 import { NOMINAL } from '../geometry/parameters.ts';
 import { axes, mirrored } from '../geometry/seats.ts';
 import type { Disc, Point, Position, Seat } from '../physics/types.ts';
+import { happensTo } from '../referee/events.ts';
 import type { BodyId, CaseEvent, StrokeReport } from '../referee/types.ts';
 import type { Course, Way } from './course.ts';
 import { momentsOf } from './moments.ts';
 
 /** From one event to the next, s. */
 const INTERVAL = 0.9;
-
-const involves = (event: CaseEvent, id: BodyId): boolean =>
-  ('a' in event && (event.a === id || event.b === id)) || ('disc' in event && event.disc === id);
 
 function towards(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
@@ -26,7 +24,7 @@ export function motion(before: Position, report: StrokeReport): { readonly ghost
   const tracks: Way[] = [];
   const ghosts: Disc[] = [];
   for (const disc of before.discs) {
-    const events = report.events.filter((e) => involves(e, disc.id));
+    const events = report.events.filter((e) => happensTo(e, disc.id));
     const pocketed = events.find((e) => e.type === 'pocketed');
     const after = report.after.discs.find((other) => other.id === disc.id);
     const moved = after && Math.hypot(after.x - disc.x, after.y - disc.y) > 1;
@@ -104,7 +102,7 @@ function stopsOf(
   known: readonly Point[],
   end: number,
 ): readonly Stop[] {
-  const own = spaced.filter((event) => event.type !== 'zone-return' && involves(event, id));
+  const own = spaced.filter((event) => event.type !== 'zone-return' && happensTo(event, id));
   const first = own[0];
   const leaves = own.find((event) => exitOf(event, from));
   const stops: Stop[] = [{ ...from, t: id === 'striker' ? 0 : Math.max(0, (first?.t ?? 0) - (leaves === first ? INTERVAL : 0)) }];

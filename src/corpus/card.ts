@@ -1,10 +1,10 @@
-/** What stands on a referee's pocket card: every rule of a book that costs something, by the heaviest of what each of its cases costs. */
+/** What stands on a referee's pocket card: every rule of a book that costs something, by the first column that each of its cases belongs to. */
 import type { EditionId, Effect } from '../referee/types.ts';
 import { compareArticles } from './article-order.ts';
 import type { Provision } from './model.ts';
 import { articlesIn, type Line, type ProvisionVerdict } from './verdicts/index.ts';
 
-/** The card's columns, the heaviest first. */
+/** The card's columns as they are read; what costs several things stands in the first of them. */
 export const CARD_GROUPS = ['game', 'set', 'penalty', 'warning', 'turn'] as const;
 export type CardGroup = (typeof CARD_GROUPS)[number];
 const COSTS: Readonly<Record<CardGroup, readonly Effect[]>> = {

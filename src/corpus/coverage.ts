@@ -1,9 +1,9 @@
 /** Which articles of the rulebooks the corpus answers. */
 import { UNSHOWN } from '../compiled/unshown.ts';
 import { RULE_CODES, type RuleCode, STANDING_RULES } from '../referee/codes.ts';
+import { chainOf } from '../referee/edition-chain.ts';
 import { EDITIONS } from '../referee/editions.ts';
 import type { EditionId } from '../referee/types.ts';
-import { chainOf } from './compile/editions.ts';
 import type { AnyCorpus, AnyProvision, Corpus, Provision } from './model.ts';
 import { SCENARIO_KINDS, type WHY_NONE } from './schema/rule.ts';
 

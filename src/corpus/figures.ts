@@ -41,16 +41,22 @@ export const withoutFigures = (text: string): string => text.replace(REFERENCE, 
 
 export const MM_PER_INCH = 25.4;
 
+/** What a stated value allows, from the least to the most; without an end where the book sets none. */
+export function limits({ value, min, max, tolerance }: ParameterValue): { readonly min?: number; readonly max?: number } {
+  if (value === null || min !== undefined || max !== undefined)
+    return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+  return { min: sum(value, -(tolerance?.minus ?? 0)), max: sum(value, tolerance?.plus ?? 0) };
+}
+
 /** A part of a stated value in the parameter's unit; undefined where the edition leaves it open. */
 export function figureOf(stated: ParameterValue, part: FigurePart): number | undefined {
-  const { value, min, max, tolerance } = stated;
+  const { value, tolerance } = stated;
   switch (part) {
     case 'value':
       return value ?? undefined;
     case 'min':
-      return min ?? (value === null ? undefined : sum(value, -(tolerance?.minus ?? 0)));
     case 'max':
-      return max ?? (value === null ? undefined : sum(value, tolerance?.plus ?? 0));
+      return limits(stated)[part];
     case 'plus':
     case 'minus':
       return tolerance?.[part];

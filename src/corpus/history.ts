@@ -4,8 +4,10 @@
  * the next state is stored (`content/history/<lang>.json`), so that a build needs no history of its own.
  */
 import { load } from 'js-yaml';
+import { NOVUSS } from './books.ts';
 import { inherited } from './compile/editions.ts';
 import { resolveValues, type StatedValue } from './compile/parameters.ts';
+import { matchIn } from './compile/paths.ts';
 import type { ContentFiles } from './compile/source.ts';
 import { figureOf, formatFigure, putFigures } from './figures.ts';
 import { fingerprint } from './hash.ts';
@@ -48,9 +50,7 @@ export interface TextHistory {
   readonly texts: Readonly<Record<string, TextRecord>>;
 }
 
-const SPINE = /^novuss\/provisions\/(.+)\/([^/]+)\.yaml$/;
-const EDITION = /^novuss\/editions\/([^/]+)\.yaml$/;
-const PARAMETERS = /^novuss\/parameters\/[^/]+\.json$/;
+const BOOK = NOVUSS.id;
 type Entry = { readonly wording?: string; readonly absent?: true };
 type Tree = Readonly<Record<string, unknown>>;
 
@@ -67,11 +67,13 @@ interface StatedBook {
 }
 
 function bookIn(files: ContentFiles): StatedBook {
-  const named = [...files].filter(([path]) => EDITION.test(path)).map(([, text]) => load(text) as AuthoredEdition & { number?: number });
+  const named = [...files]
+    .filter(([path]) => matchIn(BOOK, path, 'edition'))
+    .map(([, text]) => load(text) as AuthoredEdition & { number?: number });
   const editions = named.toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0));
   const amending = editions.map((one) => ({ ...one, amends: { parameters: one.amends?.parameters ?? {} } }));
   const parameters = [...files].flatMap(([path, text]) => {
-    if (!PARAMETERS.test(path)) return [];
+    if (!matchIn(BOOK, path, 'parameter')) return [];
     const stated = JSON.parse(text) as Readonly<Record<string, { readonly values?: Readonly<Record<string, StatedValue>> }>>;
     return Object.entries(stated).map(([id, { values = {} }]) => [id, resolveValues(amending, id, values)] as const);
   });
@@ -92,8 +94,8 @@ export function textsIn(files: ContentFiles, lang: Lang): ReadonlyMap<string, Te
   const book = bookIn(files);
   return new Map(
     [...files].flatMap(([path, text]) => {
-      const [, chapter, id] = SPINE.exec(path) ?? [];
-      const own = files.get(`novuss/texts/${lang}/${chapter}/${id}.yaml`);
+      const [chapter, id] = matchIn(BOOK, path, 'provision') ?? [];
+      const own = files.get(`${BOOK}/texts/${lang}/${chapter}/${id}.yaml`);
       if (id === undefined || own === undefined) return [];
       const entries = ((load(text) as Tree)['editions'] ?? {}) as Readonly<Record<string, Entry>>;
       const wordings = ((load(own) as Tree)['wordings'] ?? {}) as Readonly<Record<string, string>>;

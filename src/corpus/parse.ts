@@ -5,6 +5,7 @@ import type { EditionId } from '../referee/types.ts';
 import { type AnyBook, BACKGAMMON, type Book, NOVUSS, type ScenarioCommand } from './books.ts';
 import { readEditions } from './compile/editions.ts';
 import { readParameters } from './compile/parameters.ts';
+import { matchIn, PATHS, type PathKind } from './compile/paths.ts';
 import { readReadings, readRules } from './compile/records.ts';
 import { type ContentFiles, checked, type Report, readData, type Source } from './compile/source.ts';
 import { isLang, LANGS, type Lang, secondOf } from './languages.ts';
@@ -52,24 +53,10 @@ function reviewsOf(book: AnyBook, files: ContentFiles, report: Report): Corpus['
   return filed(rows.filter(({ text }) => text.startsWith(`${book.id}/`)));
 }
 
-/** Where each kind of content lives below the folder of its book. */
-const PATHS = {
-  edition: /^editions\/([^/]+)\.yaml$/,
-  provision: /^provisions\/([^/]+)\/([^/]+)\.yaml$/,
-  reading: /^readings\/([^/]+)\.yaml$/,
-  readingText: /^texts\/([^/]+)\/readings\/([^/]+)\.yaml$/,
-  scenario: /^scenarios\/(.+)\.yaml$/,
-  scenarioText: /^texts\/([^/]+)\/scenarios\/(.+)\.yaml$/,
-  parameterText: /^texts\/([^/]+)\/parameters\.yaml$/,
-  provisionText: /^texts\/([^/]+)\/([^/]+)\/([^/]+)\.yaml$/,
-  parameter: /^parameters\/([^/]+)\.json$/,
-  rule: /^rules\/([^/]+)\.yaml$/,
-  finder: /^finder\/(statements\/[^/]+|right-strokes|questions)\.yaml$/,
-} as const;
-type Kind = keyof typeof PATHS | 'glossary';
+type Kind = PathKind | 'glossary';
 /** Kinds that the compile reads. */
 const COMPILED: readonly Kind[] = ['edition', 'reading', 'parameter', 'rule', 'finder'];
-const KINDS = Object.keys(PATHS) as readonly (keyof typeof PATHS)[];
+const KINDS = Object.keys(PATHS) as readonly PathKind[];
 const GLOSSARY = /^glossary\/([^/]+)\/([^/]+)\.yaml$/;
 /** Glossary files of other books are theirs to read. */
 const GLOSSARIES: readonly string[] = [NOVUSS.glossary, BACKGAMMON.glossary];
@@ -84,10 +71,9 @@ function placeOf(book: AnyBook, file: string): Place {
     return GLOSSARIES.includes(name) || book.id !== NOVUSS.id ? 'elsewhere' : undefined;
   }
   if (!file.startsWith(`${book.id}/`)) return 'elsewhere';
-  const inside = file.slice(book.id.length + 1);
   for (const kind of KINDS) {
-    const match = PATHS[kind].exec(inside);
-    if (match) return { kind, parts: match.slice(1) };
+    const parts = matchIn(book.id, file, kind);
+    if (parts) return { kind, parts };
   }
   return undefined;
 }

@@ -1,10 +1,11 @@
 /** From what is tried to what the referee is asked. */
 
+import { compareDiscs } from '../geometry/discs.ts';
 import { NOMINAL } from '../geometry/parameters.ts';
 import { OPPOSITE_SEAT } from '../geometry/seats.ts';
 import type { Table } from '../geometry/table.ts';
 import { simulate } from '../physics/simulate.ts';
-import type { BodyId, DiscId, Point } from '../physics/types.ts';
+import type { DiscId, Point } from '../physics/types.ts';
 import type { CaseEvent, Disc, StrokeReport } from '../referee/types.ts';
 import type { Dispute, Fate, StrokeOutline, Subject } from './types.ts';
 
@@ -65,9 +66,8 @@ function contacts({ first, later, fates }: StrokeOutline): readonly CaseEvent[] 
   ];
 }
 
-const order = (id: BodyId): number => (id.startsWith('red') ? 0 : 100) + Number(id.replace(/\D/g, ''));
 const touch = (one: DiscId, two: DiscId, t: number): CaseEvent =>
-  order(one) < order(two) ? { t, type: 'contact', a: one, b: two } : { t, type: 'contact', a: two, b: one };
+  compareDiscs(one, two) < 0 ? { t, type: 'contact', a: one, b: two } : { t, type: 'contact', a: two, b: one };
 
 function strikerEvents(outline: StrokeOutline, subject: Subject): readonly CaseEvent[] {
   const { shooter } = subject;

@@ -1,18 +1,14 @@
 /** Cases to be tried: reported strokes, and incidents of the catalogue, in any state of a set. */
 import { NOMINAL } from '../geometry/parameters.ts';
+import { SEATING } from '../geometry/row.ts';
 import { POCKETS, SEATS } from '../physics/types.ts';
 import type { Random } from '../random/random.ts';
 import { situations } from '../referee/finder/situations.ts';
 import type { IncidentSituation } from '../referee/finder/types.ts';
-import type { CaseState, Color, Disc, DiscId, Format, Incident, Point, Seat, Seating } from '../referee/types.ts';
+import type { CaseState, Color, Disc, DiscId, Format, Incident, Point, Seat } from '../referee/types.ts';
 import { strikerMayLie } from '../referee/zones.ts';
 import { REST } from './case.ts';
 import type { Fate, StrikerFate, StrokeOutline, Subject } from './types.ts';
-
-export const SEATING: Readonly<Record<Format, Seating>> = {
-  singles: { red: ['south'], black: ['north'] },
-  doubles: { red: ['south', 'north'], black: ['west', 'east'] },
-};
 
 /** Places that differ by rule: both edge zones, the circle, the open, a side's edge; apart by more than two discs. */
 const PLACES: Readonly<Record<string, readonly Point[]>> = {

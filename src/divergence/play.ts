@@ -4,7 +4,7 @@
  * off (standard deviations). The editions take turns in ruling the sets. Singles, the full model of the physics.
  */
 import { numberOf } from '../geometry/parameters.ts';
-import { startPosition } from '../geometry/row.ts';
+import { SINGLES, startPosition } from '../geometry/row.ts';
 import { mirrored, OPPOSITE_SEAT } from '../geometry/seats.ts';
 import type { Table } from '../geometry/table.ts';
 import { shaken } from '../outcomes/map.ts';
@@ -20,10 +20,8 @@ import { colorOfSeat } from '../referee/seats.ts';
 import { tableUnder } from '../referee/sizes.ts';
 import { type CaseState, type Disc, EDITION_IDS, type EditionId, type RefereeCase, type Ruling } from '../referee/types.ts';
 import { strikerFault } from '../referee/zones.ts';
-import { SEATING } from './generate.ts';
 import type { Subject } from './types.ts';
 
-const COLORS = SEATING.singles;
 /** How much a hand is off: standard deviations, degrees and parts of the speed. */
 export interface Steadiness {
   readonly angle: number;
@@ -79,7 +77,7 @@ function ruled(turn: Turn, shot: Shot): Pick<PlayedStroke, 'case' | 'ruling'> | 
   if (report === null) return null;
   const { events, after } = report;
   const reported: RefereeCase = {
-    ...{ edition: rules.id, format: 'singles', colors: COLORS, shooter },
+    ...{ edition: rules.id, format: 'singles', colors: SINGLES, shooter },
     ...{ before: shot.before, report: { events, after }, state },
   };
   return { case: reported, ruling: judge(reported, rules) };
@@ -88,7 +86,7 @@ function ruled(turn: Turn, shot: Shot): Pick<PlayedStroke, 'case' | 'ruling'> | 
 /** The best of some strokes the player looks at; null where there is no place for the striker. */
 function chosen(random: Random, turn: Turn): Shot | null {
   const table = tableUnder(turn.rules);
-  const color = colorOfSeat(COLORS, turn.shooter);
+  const color = colorOfSeat(SINGLES, turn.shooter);
   const own = turn.discs.filter((disc) => disc.color === color);
   let best: Shot | null = null;
   let least: number = OUTCOMES.length;
@@ -114,7 +112,7 @@ function plain({ debts, turn, first, ...rest }: CaseState): CaseState {
 /** Strokes of one set, one after another, as they were made. Stops with the set, after 80 strokes, where no place is left, or where the physics refuses it. */
 export function* playSet(random: Random, seed: number, rules: EditionRules, hand = USUAL_HAND): Generator<PlayedStroke> {
   let turn: Turn = {
-    discs: startPosition(COLORS, tableUnder(rules), numberOf(rules.parameters, 'discsPerPlayer')).discs,
+    discs: startPosition(SINGLES, tableUnder(rules), numberOf(rules.parameters, 'discsPerPlayer')).discs,
     shooter: 'south',
     state: { turn: 1, first: 'red' },
     rules,
@@ -127,7 +125,7 @@ export function* playSet(random: Random, seed: number, rules: EditionRules, hand
     if (played === null) return;
     const { ruling } = played;
     const { discs, shooter, state } = turn;
-    const setting = { format: 'singles', colors: COLORS, shooter, state: plain(state), incidents: [], discs } as const;
+    const setting = { format: 'singles', colors: SINGLES, shooter, state: plain(state), incidents: [], discs } as const;
     yield { ...played, subject: { ...setting, striker: shot.before.striker, stroke } };
     if (ruling.turn === null || ruling.position === null) return;
     const after = stateAfter(played.case, ruling, rules);

@@ -4,6 +4,7 @@
  */
 
 import { NOMINAL } from '../geometry/parameters.ts';
+import { SINGLES } from '../geometry/row.ts';
 import type { Table } from '../geometry/table.ts';
 import { parseCase } from '../notation/parse.ts';
 import { ShotError } from '../physics/error.ts';
@@ -14,7 +15,6 @@ import { judge } from '../referee/judge.ts';
 import type { CaseState, Disc, Ruling } from '../referee/types.ts';
 import { caseOf } from './case.ts';
 import { type Apart, apart, difference } from './differ.ts';
-import { SEATING } from './generate.ts';
 import type { Books, Difference, Dispute, Fate, StrokeOutline, Subject } from './types.ts';
 
 /** The books of two editions. */
@@ -112,7 +112,7 @@ export function smaller(subject: Subject): readonly Subject[] {
     ...discs.map(({ id }) => withoutDisc(subject, id)),
     ...(outline === undefined ? [] : smallerOutlines(subject, outline)),
     ...smallerStates(subject),
-    ...(format === 'doubles' ? [{ ...subject, format: 'singles' as const, colors: SEATING.singles }] : []),
+    ...(format === 'doubles' ? [{ ...subject, format: 'singles' as const, colors: SINGLES }] : []),
   ];
 }
 

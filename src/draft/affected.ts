@@ -1,5 +1,7 @@
 /** What else changes with a draft: the provisions that it touches, the rows of the tables made from a book, the questions of the quiz. */
+
 import { CARD_GROUPS, type CardGroup, cardRules } from '../corpus/card.ts';
+import { CITING } from '../corpus/compile/references.ts';
 import type { Corpus, Provision } from '../corpus/model.ts';
 import { type Line, verdictsBy, verdictsOf } from '../corpus/verdicts/index.ts';
 import { bookOf } from '../quiz/book.ts';
@@ -8,7 +10,7 @@ import type { Question, QuestionKind } from '../quiz/types.ts';
 import { aspectsOf } from '../referee/compare.ts';
 import { EDITIONS } from '../referee/editions.ts';
 import { EDITION_IDS, type EditionId } from '../referee/types.ts';
-import { type Basis, CITING, type CompiledDraft } from './basis.ts';
+import type { Basis, CompiledDraft } from './basis.ts';
 import { changedRules, changedValues, type DraftCase, rulingOn, type TurnedCase } from './effects.ts';
 
 /** What all this is worked out of, as a browser gets it: the corpus without words, its cases apart, and the scenarios of the case book. */

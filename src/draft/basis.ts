@@ -31,9 +31,6 @@ export interface CompiledDraft extends Basis {
   readonly basis: Basis;
 }
 
-/** The keys of statements under which provisions are cited. */
-export const CITING: readonly string[] = ['cites', 'row', 'cornerCites', 'offTableCites', 'whileWaiting'];
-
 /** The statements of an edition. */
 export const statementsOf = (edition: EditionId): Statements => STATEMENTS[edition] as Statements;
 

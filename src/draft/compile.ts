@@ -5,6 +5,7 @@ import { PROVISION_ARTICLES } from '../compiled/provision-articles.ts';
 import { PARAMETER_UNITS, READING_OPTIONS } from '../compiled/statements.ts';
 import { amendedValue, type StatedValue } from '../corpus/compile/parameters.ts';
 import { articlesOf, splitReference } from '../corpus/compile/provisions.ts';
+import { CITING, unknownReadings } from '../corpus/compile/references.ts';
 import { resolveRulebook } from '../corpus/compile/resolve.ts';
 import { amend, type Introduced, type Rulebook, type RuleStatement } from '../corpus/compile/rulebook.ts';
 import { problemAt, type Report } from '../corpus/compile/source.ts';
@@ -13,7 +14,7 @@ import { fieldsOf } from '../notation/schema/incidents.ts';
 import { INCIDENT_TYPES, type IncidentType, RULE_CODES } from '../referee/codes.ts';
 import type { EditionRules } from '../referee/edition.ts';
 import { READING_BY_ID } from '../referee/readings.ts';
-import { type Basis, CITING, type CompiledDraft, type Statements, statementsOf } from './basis.ts';
+import { type Basis, type CompiledDraft, type Statements, statementsOf } from './basis.ts';
 import type { DraftFile } from './read.ts';
 import type { Change, DraftProvision } from './schema.ts';
 import { sizeProblems } from './sizes.ts';
@@ -247,23 +248,6 @@ function placeOfSize(changes: readonly Change[], of: readonly string[]): Path {
   return ['changes', at, ...(id === undefined ? ['takes'] : ['amends', 'parameters', id])];
 }
 
-/** Every reading that a rule asks is one, with the option the rule names. */
-function checkAsked({ rules }: Rulebook, complain: Complain): void {
-  for (const [code, { lines = [] }] of Object.entries(rules)) {
-    lines.forEach(({ reading = {} }, i) => {
-      for (const [id, option] of Object.entries(reading)) {
-        const options = READING_OPTIONS[id];
-        if (!options?.includes(option))
-          complain(
-            ['rules', code, 'lines', i, 'reading'],
-            'reading-unknown',
-            `expected ${options?.join(' or ') ?? 'a reading'}; found ${id}: ${option}`,
-          );
-      }
-    });
-  }
-}
-
 /** What the draft leaves open of what the referee asks. */
 const readingsIn = (book: Rulebook, id: string, articles: Basis['articles']): EditionRules['readings'] =>
   Object.fromEntries(
@@ -307,7 +291,8 @@ export function compileDraft(file: DraftFile, basisOf: (id: string) => Basis | u
     const named = path.at(-1) === of[0] ? '' : `of ${of[0]} `;
     complain(path, 'value-out-of-range', `expected ${named}${expected}; found ${found}`);
   }
-  checkAsked(book, (path, code, detail) => complain(placeOf(changes, path), code, detail));
+  for (const { path, detail } of unknownReadings(book, (id) => READING_OPTIONS[id]))
+    complain(placeOf(changes, path), 'reading-unknown', detail);
   const whole = policySchema.safeParse(book.policies);
   if (!whole.success) {
     for (const { path, message } of whole.error.issues) complain(placeOf(changes, ['policies', ...path]), 'policy-missing', message);

@@ -3,9 +3,9 @@
  * that depend on nothing but the plan, so any number of workers in any order gives the same bytes.
  */
 import { ShotError } from '../physics/error.ts';
+import { MAX_SPEED } from '../physics/ranges.ts';
 import { simulate } from '../physics/simulate.ts';
 import type { BodyId, Disc, Point, Seat, Shot, TableParameters } from '../physics/types.ts';
-import { MAX_SPEED } from '../physics/validate.ts';
 import { DRAWS_PER_NORMAL, normal } from '../random/normal.ts';
 
 /** What is to be tried. */

@@ -26,6 +26,7 @@ export const COMPILE_SOURCES = [
   'src/corpus/compile',
   'src/corpus/schema',
   'src/referee/codes.ts',
+  'src/referee/edition-chain.ts',
   'src/referee/finder/codes.ts',
   'src/corpus/happenings.ts',
   'src/corpus/languages.ts',

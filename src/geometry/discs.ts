@@ -7,6 +7,10 @@ export const colorOf = (id: DiscId): Color => (id.startsWith('red') ? 'red' : 'b
 /** The case contract has names for so many discs of a colour: `red1` to `red16`. */
 export const MOST_OF_A_COLOR = 16;
 
+/** The names of a colour's discs, the lowest number first. */
+export const discIds = (color: Color, count = MOST_OF_A_COLOR): readonly DiscId[] =>
+  Array.from({ length: count }, (_, i): DiscId => `${color}${i + 1}`);
+
 /** More than any `slotOf`. */
 export const SLOTS = 2 * (MOST_OF_A_COLOR + 1);
 

@@ -17,8 +17,14 @@ const rowOf = (table: Table, seat: Seat, color: Color, from: number, count: numb
     ...fromSeat(table, OPPOSITE_SEAT[seat], -s, table.discRadius),
   }));
 
-/** Who sits where in singles. */
+/** Who sits where in singles where nobody says otherwise. */
 export const SINGLES: Readonly<Record<Color, readonly Seat[]>> = { red: ['south'], black: ['north'] };
+
+/** Who sits where by format where nobody says otherwise. */
+export const SEATING: Readonly<Record<'singles' | 'doubles', Readonly<Record<Color, readonly Seat[]>>>> = {
+  singles: SINGLES,
+  doubles: { red: ['south', 'north'], black: ['west', 'east'] },
+};
 
 /** Of each colour `count` discs for each of its seats, opposite that seat, the first numbers for the first seat; red first, by number. */
 export const startPosition = (

@@ -8,12 +8,12 @@
  * 0.001 m/s. In version 1 the edition has 2 bits.
  */
 import { inOrder } from '../geometry/discs.ts';
+import { MAX_SPEED } from '../physics/ranges.ts';
 import { COLORS, type Color, type Disc, type DiscId, type Point, type Position, SEATS, type Seat, type Stroke } from '../physics/types.ts';
 import { NEWEST } from '../referee/edition-order.ts';
 import type { EditionId, Format, Seating } from '../referee/types.ts';
 import { checkPosition, discsPerColor } from './check/place.ts';
 import { checkShooter } from './check/seats.ts';
-import { MAX_SPEED } from './limits.ts';
 import { type Problem, problem } from './problem.ts';
 import { fail, ok, type Result } from './result.ts';
 import { fromBase64Url, toBase64Url } from './share/base64url.ts';

@@ -4,9 +4,9 @@
  */
 import { NOMINAL } from '../geometry/parameters.ts';
 import { AHEAD, depthFrom, fromSeat } from '../geometry/seats.ts';
+import { MAX_SPEED } from '../physics/ranges.ts';
 import { simulate } from '../physics/simulate.ts';
 import type { Disc, Point, Seat, ShotReport, Stroke } from '../physics/types.ts';
-import { MAX_SPEED } from '../physics/validate.ts';
 import { DRAWS_PER_NORMAL, normal } from '../random/normal.ts';
 import { judge } from '../referee/judge.ts';
 import { colorOfSeat } from '../referee/seats.ts';

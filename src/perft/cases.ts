@@ -1,6 +1,7 @@
 /** The seeded cases of the perft: one per number and seed, the same on every machine, without an edition. */
 
 import { NOMINAL } from '../geometry/parameters.ts';
+import { SEATING } from '../geometry/row.ts';
 import { mirrored, OPPOSITE_SEAT } from '../geometry/seats.ts';
 import { simulateOrNull } from '../physics/simulate.ts';
 import { SEATS, type Seat, type Stroke } from '../physics/types.ts';
@@ -8,7 +9,7 @@ import { Random, seedOf } from '../random/random.ts';
 import { colorOfSeat } from '../referee/seats.ts';
 import type { CaseState, Format, Incident, RefereeCase, Seating, StrokeReport } from '../referee/types.ts';
 import { randomIncident } from './incidents.ts';
-import { type Placed, randomPosition, SEATINGS } from './positions.ts';
+import { type Placed, randomPosition } from './positions.ts';
 import { changedReport } from './reports.ts';
 import { randomState } from './state.ts';
 
@@ -48,13 +49,13 @@ interface Setting {
 
 function settingOf(random: Random): Setting {
   const format: Format = random.chance(0.75) ? 'singles' : 'doubles';
-  const colors = SEATINGS[format];
+  const colors = SEATING[format];
   const shooter = random.pick([...colors.red, ...colors.black]);
   return { format, shooter, state: randomState(random, format, colors, colorOfSeat(colors, shooter)) };
 }
 
 const question = ({ format, shooter, state }: Setting, rest: Partial<Question>): Question => ({
-  ...{ format, colors: SEATINGS[format], shooter },
+  ...{ format, colors: SEATING[format], shooter },
   ...rest,
   ...(Object.keys(state).length > 0 ? { state } : {}),
 });
@@ -63,9 +64,9 @@ const question = ({ format, shooter, state }: Setting, rest: Partial<Question>):
 function played(random: Random, { format, shooter }: Setting): { readonly before: Placed; readonly report: StrokeReport } {
   for (;;) {
     const before = randomPosition(random, format, shooter);
-    const report = simulated(random, before, shooter, SEATINGS[format]);
+    const report = simulated(random, before, shooter, SEATING[format]);
     if (report === null) continue;
-    const color = colorOfSeat(SEATINGS[format], shooter);
+    const color = colorOfSeat(SEATING[format], shooter);
     return { before, report: random.chance(0.5) ? report : changedReport(random, report, before, shooter, color) };
   }
 }
@@ -86,7 +87,7 @@ export function incidentCase(seed: number, index: number): Question {
   const before = stroke?.before ?? randomPosition(random, format, shooter);
   const count = random.chance(0.75) ? 1 : random.int(2, 3);
   const incidents: readonly Incident[] = Array.from({ length: count }, (_, i) =>
-    randomIncident(random, i === 0 ? index : random.int(0, 1000), format, SEATINGS[format], before.discs),
+    randomIncident(random, i === 0 ? index : random.int(0, 1000), format, SEATING[format], before.discs),
   );
   if (stroke !== null) return question(setting, { ...stroke, incidents });
   const known = random.chance(0.7) ? { before: { discs: before.discs, striker: null } } : {};

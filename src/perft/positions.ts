@@ -1,15 +1,10 @@
 /** Random positions that are valid documents of the contract: from few discs to all, in the open and where the rules turn. */
 import { DISCS_PER_PLAYER, NOMINAL } from '../geometry/parameters.ts';
-import { SINGLES, startPosition } from '../geometry/row.ts';
+import { SEATING, startPosition } from '../geometry/row.ts';
 import { COLORS, type Color, type Disc, type DiscId, type Point, type Position, SEATS, type Seat } from '../physics/types.ts';
 import type { Random } from '../random/random.ts';
 import { colorOfSeat, otherColor } from '../referee/seats.ts';
-import type { Format, Seating } from '../referee/types.ts';
-
-export const SEATINGS: Readonly<Record<Format, Seating>> = {
-  singles: SINGLES,
-  doubles: { red: ['south', 'north'], black: ['west', 'east'] },
-};
+import type { Format } from '../referee/types.ts';
 
 /** A position with the striker as placed. */
 export type Placed = Position & { readonly striker: Point };
@@ -151,9 +146,9 @@ export function randomPosition(random: Random, format: Format, shooter: Seat): P
   const all = (format === 'singles' ? 1 : 2) * DISCS_PER_PLAYER;
   const striker = strikerPlace(random, shooter);
   const kind = random.real();
-  if (kind < 0.08) return { discs: startPosition(SEATINGS[format]).discs, striker };
+  if (kind < 0.08) return { discs: startPosition(SEATING[format]).discs, striker };
   if (kind < 0.18) {
-    const color = colorOfSeat(SEATINGS[format], shooter);
+    const color = colorOfSeat(SEATING[format], shooter);
     const own = darkDiscs(random, color, all, shooter, striker);
     return { discs: withOthers(random, own, otherColor(color), all, striker), striker };
   }

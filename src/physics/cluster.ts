@@ -19,7 +19,7 @@ const LEAST_RESTITUTION = 0.1;
 /** Step over √(lightest mass) at e = 1: velocities after a break lie within 0.4 % of the limit, 1.5 % with friction (docs/physics-validation.md). */
 const STEP = 0.2;
 /** Bodies that lean on each other, approaching more slowly than this (mm/s), are pushed apart at about this speed, out of their own energy. */
-const LEAST_NUDGE = 0.2;
+const NUDGE = 0.2;
 const MOST_STEPS = 60000;
 /** Rates below this share of the fastest speed are rounding. */
 const NOISE = 1e-9;
@@ -398,17 +398,18 @@ function slowTo(energy: number): void {
 }
 
 /**
- * Resolves all contacts of the group at once; velocities in `w.vx`, `w.vy`, `w.vs`. `nudge` replaces LEAST_NUDGE where it is
- * larger. The impulses: `impulseOf`.
+ * Resolves all contacts of the group at once; velocities in `w.vx`, `w.vy`, `w.vs`. The nudge is doubled so many
+ * times, where it was not enough before. The impulses: `impulseOf`.
  */
-export function strikeAll(nudge: number): void {
+export function strikeAll(doublings: number): void {
   const scale = load();
   const h = stepLength();
   const approach = loadContacts();
   const energy = energyOf();
-  const least = Math.max(nudge, LEAST_NUDGE);
-  const nudged = approach < Math.min(least, SLOW);
-  if (nudged) preload(least);
+  let nudge = NUDGE;
+  for (let k = 0; k < doublings; k += 1) nudge *= 2;
+  const nudged = approach < Math.min(nudge, SLOW);
+  if (nudged) preload(nudge);
   integrate(scale, h);
   unloadTo(nudged ? 1 : correction());
   slowTo(energy);

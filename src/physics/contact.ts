@@ -10,9 +10,9 @@ const g = group;
  * A disc that pushes another along obliquely never lets go of it: bounces without end. From this separation on (mm/s: a share of the
  * slower one's speed, between two limits) they are kept apart instead, and the pair's sliding pays for it.
  */
-const MOST_NUDGE = 0.5;
-const LEAST_NUDGE = 0.05;
-const NUDGE_SHARE = 0.02;
+const MOST_PAIR_NUDGE = 0.5;
+const LEAST_PAIR_NUDGE = 0.05;
+const PAIR_NUDGE_SHARE = 0.02;
 /** Rates (mm/s) below this are none: rounding. */
 const STILL = 1e-6;
 
@@ -95,7 +95,7 @@ function speedOf(i: number): number {
 }
 
 function nudgeFor(slower: number): number {
-  return Math.max(LEAST_NUDGE, Math.min(MOST_NUDGE, NUDGE_SHARE * slower));
+  return Math.max(LEAST_PAIR_NUDGE, Math.min(MOST_PAIR_NUDGE, PAIR_NUDGE_SHARE * slower));
 }
 
 /** Resolves contact `k` alone; returns the normal impulse, 0 where the two do not approach. */

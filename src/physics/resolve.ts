@@ -159,7 +159,7 @@ function climbs(log: Log): boolean {
 const corner = (i: number): number => (surveyX(i) > 0 ? 1 : 0) + (surveyY(i) > 0 ? 2 : 0);
 
 /** Resolves the gathered group and logs the contacts that took part. */
-function resolveGroup(log: Log, nudge: number): void {
+function resolveGroup(log: Log, doublings: number): void {
   if (climbs(log)) return;
   const only = g.count === 1 ? 0 : onlyApproaching();
   const id = log.groups;
@@ -169,7 +169,7 @@ function resolveGroup(log: Log, nudge: number): void {
     return;
   }
   if (g.count === 1) return;
-  strikeAll(nudge);
+  strikeAll(doublings);
   let most = 0;
   for (let k = 0; k < g.count; k += 1) most = Math.max(most, impulseOf(k));
   for (let k = 0; k < g.count; k += 1) if (impulseOf(k) > NEGLIGIBLE * most) logGroupContact(log, k, id);
@@ -193,7 +193,7 @@ function commit(log: Log): void {
   }
 }
 
-function resolveContacts(log: Log, nudge: number): void {
+function resolveContacts(log: Log, doublings: number): void {
   let surveyed = false;
   for (let k = 0; k < dueCount; k += 1) {
     const i = due[k] as number;
@@ -204,7 +204,7 @@ function resolveContacts(log: Log, nudge: number): void {
     if (gathered(i)) continue;
     gather(i);
     takeVelocities();
-    resolveGroup(log, nudge);
+    resolveGroup(log, doublings);
     commit(log);
   }
 }
@@ -265,12 +265,12 @@ function gatherDue(): number {
   return what;
 }
 
-/** Everything that happens at `w.now`. `nudge`: see cluster.ts. */
-export function resolve(log: Log, nudge: number): void {
+/** Everything that happens at `w.now`. `doublings` of the nudge: see cluster.ts. */
+export function resolve(log: Log, doublings: number): void {
   changedCount = 0;
   const what = gatherDue();
   if ((what & STOPS) !== 0) stopResting(log);
-  if ((what & TOUCHES) !== 0) resolveContacts(log, nudge);
+  if ((what & TOUCHES) !== 0) resolveContacts(log, doublings);
   if ((what & CARRIES_ON) !== 0) {
     crossZone(log);
     carryOn(log);

@@ -17,8 +17,9 @@ const w = world;
 
 /** Instants after which a stroke is given up: a hundred times the most seen in any physical one. */
 const EVENT_CAP = 200_000;
-/** Instants without progress after which leaning bodies are nudged apart. */
-const PATIENCE = 8;
+/** Instants without progress during which leaning bodies are nudged apart as usual (cluster.ts); then twice as hard, doubled again after so many. */
+const PATIENCE = 24;
+const FURTHER = 8;
 
 /** A simulated stroke with everything a replay needs. */
 export interface SimulatedStroke {
@@ -32,13 +33,8 @@ export interface SimulatedStroke {
   readonly doubleHit: number | null;
 }
 
-/** How hard to nudge after so many instants without progress. */
-function nudgeAfter(stalled: number): number {
-  if (stalled < PATIENCE) return 0;
-  let nudge = 0.05;
-  for (let k = PATIENCE; k < stalled; k += PATIENCE) nudge *= 2;
-  return nudge;
-}
+/** How often the nudge is doubled after so many instants without progress. */
+const doublingsAfter = (stalled: number): number => (stalled <= PATIENCE ? 0 : Math.ceil((stalled - PATIENCE) / FURTHER));
 
 function run(log: Log, tracks: Tracks | null): void {
   begin();
@@ -49,7 +45,7 @@ function run(log: Log, tracks: Tracks | null): void {
     if (t === Number.POSITIVE_INFINITY) return;
     stalled = t - w.now > SIMULTANEOUS ? 0 : stalled + 1;
     if (t > w.now) w.now = t;
-    resolve(log, nudgeAfter(stalled));
+    resolve(log, doublingsAfter(stalled));
     if (tracks !== null) trace(tracks, w);
   }
   throw new ShotError('event-cap', 'stroke');

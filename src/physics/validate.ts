@@ -5,11 +5,9 @@ import { LENGTH_TOLERANCE } from '../geometry/tolerance.ts';
 import { ShotError } from './error.ts';
 import { orderOf } from './ids.ts';
 import { DEFAULT_TABLE, defaultsOf } from './parameters.ts';
+import { MAX_ANGLE, MAX_SPEED, TABLE_RANGES } from './ranges.ts';
 import type { Disc, Point, Seat, Shot, TableParameters } from './types.ts';
 import { SEATS } from './types.ts';
-
-/** Fastest stroke taken, m/s: three times the hardest break. */
-export const MAX_SPEED = 30;
 
 function inRange(value: unknown, low: number, high: number, field: string): void {
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new ShotError('not-finite', field);
@@ -64,13 +62,14 @@ function constantsOf(shot: Shot, geometry: Table): TableParameters {
   const defaults = geometry === NOMINAL ? DEFAULT_TABLE : defaultsOf(geometry);
   if (shot.table === undefined) return defaults;
   const table = { ...defaults, ...shot.table };
-  inRange(table.friction, 0.005, 2, 'table.friction');
-  inRange(table.restitutionDisc, 0, 1, 'table.restitutionDisc');
-  inRange(table.restitutionBoard, 0, 1, 'table.restitutionBoard');
-  inRange(table.contactFriction, 0, 1, 'table.contactFriction');
-  inRange(table.strikerMass, 0.1, 1000, 'table.strikerMass');
-  inRange(table.discMass, 0.1, 1000, 'table.discMass');
-  inRange(table.captureMargin, 0, 50, 'table.captureMargin');
+  const ranges = TABLE_RANGES;
+  inRange(table.friction, ranges.friction.least, ranges.friction.most, 'table.friction');
+  inRange(table.restitutionDisc, ranges.restitutionDisc.least, ranges.restitutionDisc.most, 'table.restitutionDisc');
+  inRange(table.restitutionBoard, ranges.restitutionBoard.least, ranges.restitutionBoard.most, 'table.restitutionBoard');
+  inRange(table.contactFriction, ranges.contactFriction.least, ranges.contactFriction.most, 'table.contactFriction');
+  inRange(table.strikerMass, ranges.strikerMass.least, ranges.strikerMass.most, 'table.strikerMass');
+  inRange(table.discMass, ranges.discMass.least, ranges.discMass.most, 'table.discMass');
+  inRange(table.captureMargin, ranges.captureMargin.least, ranges.captureMargin.most, 'table.captureMargin');
   return table;
 }
 
@@ -80,7 +79,7 @@ export function validate(shot: Shot, geometry: Table): TableParameters {
   checkPlace(geometry, shot.before.striker, geometry.strikerRadius, STRIKER);
   checkDiscs(shot, geometry);
   if (!SEATS.includes(shot.shooter as Seat)) throw new ShotError('out-of-range', 'shooter');
-  inRange(shot.stroke.angle, -1e6, 1e6, 'stroke.angle');
+  inRange(shot.stroke.angle, -MAX_ANGLE, MAX_ANGLE, 'stroke.angle');
   inRange(shot.stroke.speed, 0, MAX_SPEED, 'stroke.speed');
   return constantsOf(shot, geometry);
 }

@@ -1,11 +1,11 @@
 /** Authored situations as questions: the answers are the referee's, the wrong ones the same real mistakes as in generated questions. */
-import { completeIncident } from '../notation/run/case.ts';
 import { simulatedStroke } from '../notation/run/played.ts';
 import type { CaseBase, Readings } from '../notation/types.ts';
 import { Random, seedOf } from '../random/random.ts';
+import type { IncidentType } from '../referee/codes.ts';
 import { seatOf } from '../referee/seats.ts';
 import { tableFor } from '../referee/sizes.ts';
-import type { EditionId, RefereeCase } from '../referee/types.ts';
+import type { EditionId, Incident, RefereeCase } from '../referee/types.ts';
 import { editionIndex, type QuizBook } from './book.ts';
 import type { Making } from './kinds/context.ts';
 import { incidentQuestion } from './kinds/incident.ts';
@@ -21,6 +21,20 @@ interface Authored {
   readonly case: Omit<RefereeCase, 'edition'>;
 }
 
+/** What a question says of an incident also where its author left it out; the referee rules alike on both. */
+const UNSAID: Readonly<Partial<Record<IncidentType, Readonly<Record<string, boolean | number>>>>> = {
+  'late-arrival': { announced: false },
+  'left-table': { consent: false },
+  'left-own-zone': { consent: false },
+  'table-shaken': { moved: 0 },
+  'equipment-swapped': { damaged: false },
+  'striker-dropped-on-row': { moved: 0 },
+  'first-stroke-out-of-turn': { firstOnSheet: true },
+  'discs-displaced': { last: false },
+};
+
+const spelledOut = (incident: Incident): Incident => ({ ...UNSAID[incident.type], ...incident });
+
 /** A `judge` document as a scene and as the referee reads it under an edition; null where the physics refuses the stroke. */
 function authoredOf(input: CaseBase, edition: EditionId, house: Readings): Authored | null {
   const { format = 'singles', colors, shooter, before, report, stroke, table, incidents, state } = input;
@@ -33,7 +47,7 @@ function authoredOf(input: CaseBase, edition: EditionId, house: Readings): Autho
     format,
     colors,
     ...(shooter ? { shooter } : {}),
-    ...(incidents ? { incidents: incidents.map(completeIncident) } : {}),
+    ...(incidents ? { incidents: incidents.map(spelledOut) } : {}),
     ...(state ? { state } : {}),
     ...(Object.keys(readings).length > 0 ? { readings } : {}),
   };

@@ -1,7 +1,8 @@
 /** What is known and when it fades: FSRS per provision and edition. Times come in from outside, ms since 1970. */
 import { type Card, createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs';
 import type { ChangeKind } from '../corpus/model.ts';
-import type { EditionId } from '../referee/types.ts';
+import { between } from '../referee/edition-chain.ts';
+import { EDITION_IDS, type EditionId } from '../referee/types.ts';
 import type { BookProvision, QuizBook } from './book.ts';
 
 export interface Memory {
@@ -66,17 +67,10 @@ export const isKnown = ({ due, last }: Memory, now: number): boolean => due > no
 /** Kinds of change that leave what a player has learnt right. */
 const KEEPS: readonly ChangeKind[] = ['unchanged', 'renumbered', 'reworded'];
 
-/** The chain of editions that follow each other, from `from` towards `to`; null where none leads there. */
-function chain(book: QuizBook, from: EditionId, to: EditionId): readonly EditionId[] | null {
-  const down = (start: EditionId, end: EditionId): readonly EditionId[] | null => {
-    const steps: EditionId[] = [];
-    for (let at: EditionId | undefined = start; at !== undefined && at !== end; at = book.editions[at].basis) {
-      steps.push(at);
-      if (book.editions[at].basis === end) return steps;
-    }
-    return null;
-  };
-  return down(to, from) ?? down(from, to);
+/** The editions that amended the older of the two towards the newer; empty where none leads there. */
+function steps(book: QuizBook, from: EditionId, to: EditionId): readonly EditionId[] {
+  const editions = EDITION_IDS.map((id) => ({ id, basis: book.editions[id].basis }));
+  return [...between(editions, from, to), ...between(editions, to, from)];
 }
 
 /**
@@ -87,9 +81,9 @@ export function holds(book: QuizBook, provision: BookProvision, from: EditionId,
   const own = provision.editions[from];
   const other = provision.editions[to];
   if (own === null || other === null) return false;
-  const steps = chain(book, from, to);
-  if (steps?.every((id) => KEEPS.includes(provision.editions[id]?.change?.kind ?? 'dropped'))) return true;
-  return steps?.length !== 1 && own.wording === other.wording;
+  const way = steps(book, from, to);
+  if (way.length > 0 && way.every((id) => KEEPS.includes(provision.editions[id]?.change?.kind ?? 'dropped'))) return true;
+  return way.length !== 1 && own.wording === other.wording;
 }
 
 export interface Moved {

@@ -1,7 +1,7 @@
 /** In what two rulings on one case differ: the one definition of "ruled differently" for a single case. */
 import type { Ruling } from './types.ts';
 
-/** In what two rulings may differ, the heaviest first. */
+/** In what two rulings may differ, the heaviest first: consequences by their weight (finding-list.ts), then the rest. */
 export const ASPECTS = [
   'game',
   'excluded',

@@ -15,14 +15,13 @@ export function owed(ctx: Context, debts: DebtsGiven | undefined, color: Color):
   return (debts as Readonly<Record<string, number | undefined>>)[punishedSeat(ctx, color)] ?? 0;
 }
 
-/** The same where only the state of a game is known, no table. */
-export function owedIn(
-  { format, colors, shooter, state }: Pick<RefereeCase, 'format' | 'colors' | 'shooter' | 'state'>,
-  color: Color,
-): number {
-  const key = format === 'singles' ? color : seatOf(colors, format, color, shooter ?? null);
-  return ((state?.debts ?? {}) as Readonly<Record<string, number | undefined>>)[key] ?? 0;
-}
+/** Under what name a colour's debt is counted: its own, in doubles its punished seat's. */
+export const debtorOf = ({ format, colors, shooter }: Pick<RefereeCase, 'format' | 'colors' | 'shooter'>, color: Color): Color | Seat =>
+  format === 'singles' ? color : seatOf(colors, format, color, shooter ?? null);
+
+/** What a colour owes where only the state of a game is known, no table. */
+export const owedIn = (question: Pick<RefereeCase, 'format' | 'colors' | 'shooter' | 'state'>, color: Color): number =>
+  ((question.state?.debts ?? {}) as Readonly<Record<string, number | undefined>>)[debtorOf(question, color)] ?? 0;
 
 /** Debts with what the two punished parties owe now; in doubles the other seats keep theirs. */
 export function debtsAfter(ctx: Context, now: Readonly<Record<Color, number>>): Debts {

@@ -1,12 +1,10 @@
 /** Orders of the editions, from their dates and what each amends. */
 import { EDITION_IDS, EDITION_INFO } from '../compiled/editions.ts';
+import { type Amending, between, chainOf } from './edition-chain.ts';
 import type { EditionId } from './types.ts';
 
 /** What the orders are worked out from, oldest first, undated editions last (as `EDITION_IDS` has them). */
-export interface Dated<E extends string = string> {
-  readonly id: E;
-  /** The edition it amends. */
-  readonly basis?: E;
+export interface Dated<E extends string = string> extends Amending<E> {
   readonly inForce?: string;
 }
 
@@ -31,19 +29,8 @@ export const stepsOf = <E extends string>(editions: readonly Dated<E>[]): readon
 
 /** The line of editions that ends in the newest one, each amending the one before. */
 export function lineOf<E extends string>(editions: readonly Dated<E>[]): readonly E[] {
-  const line: E[] = [];
-  for (let id = newestFirst(editions)[0]; id !== undefined; id = editions.find((one) => one.id === id)?.basis) line.unshift(id);
-  return line;
-}
-
-/** The editions from one to another that amends it, through those between: without the first; empty where none leads there. */
-export function between<E extends string>(editions: readonly Dated<E>[], from: E, to: E): readonly E[] {
-  const way: E[] = [];
-  for (let id: E | undefined = to; id !== undefined; id = editions.find((one) => one.id === id)?.basis) {
-    if (id === from) return way;
-    way.unshift(id);
-  }
-  return [];
+  const [newest] = newestFirst(editions);
+  return newest === undefined ? [] : chainOf(editions, newest).toReversed();
 }
 
 /** All pairs, the older edition first and an undated one before all: neighbours before those further apart, the newest first. */

@@ -8,6 +8,7 @@ import type { Table } from '../geometry/table.ts';
 import { LENGTH_TOLERANCE, SIMULTANEOUS } from '../geometry/tolerance.ts';
 import type { EditionRules } from './edition.ts';
 import { EDITIONS } from './editions.ts';
+import { happensTo } from './events.ts';
 import { colorOfSeat, ofColor, otherColor, seatOf } from './seats.ts';
 import { tableUnder } from './sizes.ts';
 import type { BrokenEvent, Color, Disc, DiscId, DiscShade, LandedEvent, Pocket, Point, RefereeCase, Seat } from './types.ts';
@@ -336,16 +337,13 @@ export function shadeAfter(facts: Facts, disc: DiscFact): DiscShade | null {
   return disc.after === null ? null : shadeAt(facts.table, disc.after, ofColor(facts.seats, disc.color));
 }
 
-const names = (event: CaseEvents[number], id: DiscId): boolean =>
-  event.type === 'contact' ? event.a === id || event.b === id : event.disc === id;
-
 /**
  * Discs in the order in which the events of a report first name them, by their places where one event names two: the order of what is found of
  * single discs, which must not change with their names.
  */
 export function inEventOrder(events: CaseEvents, discs: readonly DiscFact[]): readonly DiscFact[] {
   if (discs.length < 2) return discs;
-  const first = new Map(discs.map((disc) => [disc, events.findIndex((event) => names(event, disc.id))]));
+  const first = new Map(discs.map((disc) => [disc, events.findIndex((event) => happensTo(event, disc.id))]));
   const at = (disc: DiscFact): number => first.get(disc) as number;
   return discs.toSorted((a, b) => at(a) - at(b) || a.before.x - b.before.x || a.before.y - b.before.y);
 }

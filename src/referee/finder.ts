@@ -7,7 +7,7 @@
 import { QUESTIONS } from '../compiled/finder.ts';
 import type { EditionRules } from './edition.ts';
 import { EDITIONS } from './editions.ts';
-import { ASPECTS, type Aspect } from './finder/codes.ts';
+import { ANSWER_ASPECTS, type AnswerAspect } from './finder/codes.ts';
 import { seenOf, speaksOf } from './finder/conditions.ts';
 import { situations } from './finder/situations.ts';
 import { statementsOf } from './finder/statements.ts';
@@ -39,13 +39,13 @@ function isPriced({ incidents }: EditionRules, situation: Situation): boolean {
 }
 
 /** Every statement on one aspect of a situation; where one calls itself an exception, only the exceptions. */
-function answers(statements: Said, situation: Situation, aspect: Aspect): Said {
+function answers(statements: Said, situation: Situation, aspect: AnswerAspect): Said {
   const own = statements.filter((statement) => statement.says[aspect] !== undefined && statement.when(situation));
   const exceptions = own.filter((statement) => statement.exception);
   return exceptions.length > 0 ? exceptions : own;
 }
 
-type Wanted = (situation: Situation, aspect: Aspect) => boolean;
+type Wanted = (situation: Situation, aspect: AnswerAspect) => boolean;
 
 /** Whether a book has to answer this: content/novuss/finder/questions.yaml. */
 function wantedBy(book: EditionRules): Wanted {
@@ -54,7 +54,7 @@ function wantedBy(book: EditionRules): Wanted {
 }
 
 interface Found {
-  readonly aspect: Aspect;
+  readonly aspect: AnswerAspect;
   readonly pair: readonly [Statement, Statement] | null;
   readonly example: Situation;
   readonly slice: string;
@@ -66,10 +66,10 @@ const sliceOf = (situation: Situation): string => (situation.kind === 'stroke' ?
 
 const nameOf = (situation: Situation): string => (situation.kind === 'incident' ? situation.incident.type : sliceOf(situation));
 
-const pairsOf = (said: Said, aspect: Aspect): readonly (readonly [Statement, Statement])[] =>
+const pairsOf = (said: Said, aspect: AnswerAspect): readonly (readonly [Statement, Statement])[] =>
   said.flatMap((one, i) => said.slice(i + 1).flatMap((two) => (one.says[aspect] === two.says[aspect] ? [] : [[one, two] as const])));
 
-const labels = ([one, two]: readonly [Statement, Statement], aspect: Aspect): string =>
+const labels = ([one, two]: readonly [Statement, Statement], aspect: AnswerAspect): string =>
   [one, two]
     .map(({ article, says }) => `${article}=${says[aspect]}`)
     .sort()
@@ -86,7 +86,7 @@ function look(book: Read, all: readonly Situation[]): ReadonlyMap<string, Found>
   const wanted = wantedBy(book.rules);
   for (const example of all) {
     const slice = sliceOf(example);
-    for (const aspect of ASPECTS) {
+    for (const aspect of ANSWER_ASPECTS) {
       const said = answers(book.statements, example, aspect);
       const isAnswered = said.length > 0 || (aspect === 'sanction' && isPriced(book.rules, example));
       if (!isAnswered && wanted(example, aspect)) {

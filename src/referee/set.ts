@@ -51,7 +51,7 @@ const losesByReturn = (ctx: Context): boolean => ctx.facts.striker.returned && c
 const paysFirst = ({ ask }: Pick<Context, 'ask'>): boolean => ask('club-debt-and-all-pocketed') === 'placed';
 
 /** Who failed to answer has not lost yet where the cleared player owes a disc: that one plays on (20.4, club 5.2). */
-const playsOnOwing = ({ ask }: Pick<Context, 'ask'>): boolean => ask('cleared-player-owes') === 'plays-on';
+export const playsOnOwing = ({ ask }: Pick<Context, 'ask'>): boolean => ask('cleared-player-owes') === 'plays-on';
 
 function both(stage: Stage): SeriesEnd {
   const { ctx, out, color, penalty } = stage;
@@ -137,12 +137,12 @@ function cleared(stage: Stage): SeriesEnd {
 }
 
 /** Who would answer has lost the turn for it: before this stroke or by what he did during it. */
-const missesAnswer = ({ ctx, out, other }: Stage): boolean =>
-  (ctx.case.state?.losesNext === other || out.has('loses-next', other)) && ctx.ask('answerer-misses-turn') === 'won';
+export const missesAnswer = (ctx: Pick<Context, 'case' | 'ask'>, other: Color, out?: FindingList): boolean =>
+  (ctx.case.state?.losesNext === other || out?.has('loses-next', other) === true) && ctx.ask('answerer-misses-turn') === 'won';
 
 function firstSeries(stage: Stage): SeriesEnd {
-  const { ctx, out, color } = stage;
-  if (missesAnswer(stage)) {
+  const { ctx, out, color, other } = stage;
+  if (missesAnswer(ctx, other, out)) {
     cite(ctx, out, 'first-series-not-answered', { color });
     return null;
   }

@@ -1,5 +1,5 @@
 /** The table after the ruling: what is put back, which discs return, and what the placement is asked. */
-import { colorOf, compareDiscs, inOrder, MOST_OF_A_COLOR, SLOTS, slotOf } from '../geometry/discs.ts';
+import { colorOf, compareDiscs, discIds, inOrder, SLOTS, slotOf } from '../geometry/discs.ts';
 import { LENGTH_TOLERANCE } from '../geometry/tolerance.ts';
 import { type Context, discsOf } from './context.ts';
 import { owed, punishedSeat } from './debts.ts';
@@ -102,8 +102,7 @@ function offTableRequests(ctx: Context, off: readonly DiscFact[]): readonly OffT
   return order.map(({ id, over }) => ({ disc: id, over }));
 }
 
-const idsOf = (color: Color): readonly DiscId[] => Array.from({ length: MOST_OF_A_COLOR }, (_, i): DiscId => `${color}${i + 1}`);
-const DISC_IDS: Readonly<Record<Color, readonly DiscId[]>> = { red: idsOf('red'), black: idsOf('black') };
+const DISC_IDS: Readonly<Record<Color, readonly DiscId[]>> = { red: discIds('red'), black: discIds('black') };
 
 /** Up to `wanted` of the colour's discs that are in the pockets, lowest number first. */
 function inPockets(ctx: Context, color: Color, present: Present, wanted: number): readonly DiscId[] {

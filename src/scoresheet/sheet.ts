@@ -1,6 +1,5 @@
 /** What can be done with a score sheet, and what it comes to. Everything that is a rule is asked of `play`. */
 
-import { completeIncident } from '../notation/run/case.ts';
 import type { LogAbout, LogDocument } from '../notation/types.ts';
 import { COLORS } from '../physics/types.ts';
 import type { IncidentType, RuleCode } from '../referee/codes.ts';
@@ -53,11 +52,7 @@ export function logOf(sheet: Sheet): LogDocument {
 
 /** The game as far as it has got, or the entry that cannot be. What the command `play` says of the same log. */
 export function playSheet(sheet: Sheet): Played | NotPlayable {
-  const log = logOf(sheet);
-  return play({
-    ...log,
-    log: log.log.map((entry) => (entry.incidents ? { ...entry, incidents: entry.incidents.map(completeIncident) } : entry)),
-  });
+  return play(logOf(sheet));
 }
 
 /** Whose name sits on which seat now; in doubles the partners may have changed places. */

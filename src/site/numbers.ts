@@ -20,10 +20,3 @@ export function quantity(value: ParameterValue, unit: Parameter['unit'], lang: L
   const sign = LANGUAGES[lang].units[unit] ?? unit;
   return text === undefined ? undefined : text + (sign === '' || sign === '°' ? sign : `\u00a0${sign}`);
 }
-
-/** What a stated value allows, from the least to the most; without an end where the book sets none. */
-export function limits({ value, min, max, tolerance }: ParameterValue): readonly [least: number, most: number] {
-  if (min !== undefined || max !== undefined) return [min ?? Number.NEGATIVE_INFINITY, max ?? Number.POSITIVE_INFINITY];
-  if (typeof value !== 'number') return [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-  return [value - (tolerance?.minus ?? 0), value + (tolerance?.plus ?? 0)];
-}

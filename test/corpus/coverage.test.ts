@@ -1,8 +1,8 @@
 /** Every article is decided by a rule or says why not; every rule is shown kept, broken and resembled. */
 import { describe, expect, test } from 'vitest';
-import { chainOf } from '../../src/corpus/compile/editions.ts';
 import { coverRules, coverScenarios, SCENARIO_EXCEPTIONS } from '../../src/corpus/coverage.ts';
 import { loadCorpus } from '../../src/files/corpus.ts';
+import { chainOf } from '../../src/referee/edition-chain.ts';
 
 const { corpus } = loadCorpus();
 const rows = coverScenarios(corpus);

@@ -1,7 +1,7 @@
 /** Orders of the editions: those of today, and with a fifth one that follows the newest. */
 import { describe, expect, test } from 'vitest';
+import { between } from '../../src/referee/edition-chain.ts';
 import {
-  between,
   type Dated,
   EDITION_LINE,
   EDITION_PAIRS,

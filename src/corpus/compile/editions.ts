@@ -1,9 +1,9 @@
 /** Editions as data: their order and the chain of those each one follows. */
+import { type Amending, chainOf } from '../../referee/edition-chain.ts';
 import type { Chapter } from '../model.ts';
 import { type Amendment, type AuthoredEdition, type ChapterChange, editionSchema } from '../schema/edition.ts';
+import { matchIn } from './paths.ts';
 import { type ContentFiles, checked, problemAt, type Report, readData, type Source } from './source.ts';
-
-const EDITION = /^editions\/([^/]+)\.yaml$/;
 
 /** A parsed value with the file it was read from. */
 export interface Filed<T> extends Source {
@@ -12,7 +12,7 @@ export interface Filed<T> extends Source {
 
 /** The editions that a book's folder holds, by the names of their files. */
 const editionIds = (files: ContentFiles, book: string): readonly string[] =>
-  [...files.keys()].flatMap((file) => (file.startsWith(`${book}/`) ? (EDITION.exec(file.slice(book.length + 1))?.[1] ?? []) : []));
+  [...files.keys()].flatMap((file) => matchIn(book, file, 'edition')?.[0] ?? []);
 
 /** An edition with all its chapters, and what it amends. */
 export interface WholeEdition extends Omit<AuthoredEdition, 'chapters'> {
@@ -111,13 +111,7 @@ function chaptersOf(edition: Filed<AuthoredEdition>, all: readonly Filed<Authore
 }
 
 /** Editions with what each amends, oldest first. */
-export type Chain = readonly { readonly id: string; readonly basis?: string | undefined }[];
-
-/** An edition and those it amends, itself first: 2017, 2010, 2008. */
-export function chainOf(editions: Chain, id: string): readonly string[] {
-  const basis = editions.find((edition) => edition.id === id)?.basis;
-  return basis === undefined ? [id] : [id, ...chainOf(editions, basis)];
-}
+export type Chain = readonly Amending[];
 
 /** What an edition states, or else the nearest of those it amends; undefined where none does. */
 export function inherited<T>(editions: Chain, id: string, stated: Readonly<Partial<Record<string, T>>>): T | undefined {

@@ -1,4 +1,5 @@
 /** What the finder of contradictions reads: what single articles say, what each book calls a right stroke, what a book has to answer. */
+import { chainOf } from '../../referee/edition-chain.ts';
 import {
   type AuthoredQuestion,
   type AuthoredStatement,
@@ -7,12 +8,11 @@ import {
   rightStrokesSchema,
   statementFileSchema,
 } from '../schema/finder.ts';
-import { type Chain, chainOf, type Filed, inherited } from './editions.ts';
+import { type Chain, type Filed, inherited } from './editions.ts';
 import type { StatedValue } from './parameters.ts';
+import { matchIn } from './paths.ts';
 import { type Articles, articleOf, splitReference } from './provisions.ts';
 import { type ContentFiles, checked, problemAt, type Report, readData } from './source.ts';
-
-const STATEMENTS = /^finder\/statements\/[^/]+\.yaml$/;
 
 /** A statement with its article in each edition that makes it. */
 export interface CompiledStatement extends Omit<AuthoredStatement, 'introduced' | 'repealed' | 'cites'> {
@@ -44,7 +44,7 @@ export function readFinder(files: ContentFiles, book: Book, report: Report): Com
   const { editions } = book;
   const ids = { editions: editions.map(({ id }) => id) };
   const authored = [...files].flatMap(([file, text]): readonly Filed<readonly AuthoredStatement[]>[] => {
-    if (!file.startsWith(`${book.id}/`) || !STATEMENTS.test(file.slice(book.id.length + 1))) return [];
+    if (!matchIn(book.id, file, 'finder')?.[0]?.startsWith('statements/')) return [];
     const source = { file, text };
     const data = readData(source, report);
     const value = data === undefined ? undefined : checked(statementFileSchema(ids), data, source, report);

@@ -12,6 +12,7 @@ import { type CompiledFinder, NO_FINDER, readFinder } from './finder.ts';
 import { readParameters, type StatedValue } from './parameters.ts';
 import { type Articles, articlesOf, readArticles, splitReference } from './provisions.ts';
 import { readReadings, readRules } from './records.ts';
+import { CITING, NAMING, unknownReadings } from './references.ts';
 import { type CompiledRules, resolveRulebook } from './resolve.ts';
 import { amend, generalReading, generalRule, type Introduced, NOTHING, type Rulebook, unfounded } from './rulebook.ts';
 import { type ContentFiles, checked, problemAt, type Report, readData } from './source.ts';
@@ -118,7 +119,7 @@ function reportReferences(editions: readonly Filed<WholeEdition>[], records: Rec
     const [provision, index] = splitReference(reference);
     const article = ids.some((id) => articles.of(provision, id)[index] !== undefined);
     if (!articles.has(provision)) report(problemAt(source, place, 'provision-unknown', `expected a provision; found ${provision}`));
-    else if (!article && key !== 'statedIn' && key !== 'citedOnly')
+    else if (!article && !NAMING.includes(key))
       report(
         problemAt(source, place, 'article-unknown', `expected one of the articles of ${provision}; no edition has so many: ${reference}`),
       );
@@ -127,7 +128,7 @@ function reportReferences(editions: readonly Filed<WholeEdition>[], records: Rec
     if (typeof value !== 'object' || value === null) return;
     for (const [key, inner] of Object.entries(value)) {
       const place = [...path, Array.isArray(value) ? Number(key) : key];
-      if (REFERENCES.includes(key))
+      if (CITING.includes(key) || NAMING.includes(key))
         for (const [i, reference] of [inner].flat().entries()) named(source, Array.isArray(inner) ? [...place, i] : place, key, reference);
       check(source, place, inner);
     }
@@ -136,8 +137,6 @@ function reportReferences(editions: readonly Filed<WholeEdition>[], records: Rec
   for (const record of records.readings.values()) check(record, [], record.value);
   for (const edition of editions) check(edition, ['amends'], edition.value.amends);
 }
-/** The keys under which provisions are named. */
-const REFERENCES = ['cites', 'statedIn', 'citedOnly', 'row', 'cornerCites', 'offTableCites', 'whileWaiting'];
 
 /** The edition's answers, where it or those it amends give all of them. */
 function wholePolicies(edition: Filed<WholeEdition>, book: Rulebook, report: Report): Policies | undefined {
@@ -197,27 +196,6 @@ function readingsOf(
   });
 }
 
-/** Every reading that a rule asks is one, with the option the rule names. */
-function reportAsked(edition: Filed<WholeEdition>, book: Rulebook, records: Records, report: Report): void {
-  for (const [code, { lines = [] }] of Object.entries(book.rules)) {
-    lines.forEach((line, i) => {
-      for (const [reading, option] of Object.entries(line.reading ?? {})) {
-        const known = records.readings.get(reading)?.value.options;
-        if (known?.includes(option)) continue;
-        const [source, path] = sourceOf(edition, records, ['rules', code, 'lines', i, 'reading']);
-        report(
-          problemAt(
-            source,
-            path,
-            'reading-unknown',
-            `expected ${known === undefined ? 'a reading' : known.join(' or ')}; found ${reading}: ${option}`,
-          ),
-        );
-      }
-    });
-  }
-}
-
 const LANGUAGES = 'languages.json';
 
 /** The list of languages, where it is among the files, has its shape. */
@@ -260,7 +238,10 @@ export function compile(files: ContentFiles): { readonly compiled: Compiled; rea
     const own = books.get(id) ?? NOTHING;
     const policies = wholePolicies(edition, own, report);
     if (policies === undefined) return [];
-    reportAsked(edition, own, records, report);
+    for (const { path, detail } of unknownReadings(own, (reading) => records.readings.get(reading)?.value.options)) {
+      const [source, place] = sourceOf(edition, records, path);
+      report(problemAt(source, place, 'reading-unknown', detail));
+    }
     return [
       resolveRulebook(id, { ...own, policies }, articles, values[id] ?? {}, (path, detail) => {
         const [source, place] = sourceOf(edition, records, path);

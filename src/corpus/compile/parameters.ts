@@ -3,9 +3,8 @@ import type { Parameter, ParameterValue } from '../model.ts';
 import type { Amendment } from '../schema/edition.ts';
 import { type AuthoredParameter, parameterFileSchema } from '../schema/parameter.ts';
 import { type Chain, type Filed, inherited, type WholeEdition } from './editions.ts';
+import { matchIn } from './paths.ts';
 import { type ContentFiles, checked, problemAt, type Report, readData } from './source.ts';
-
-const PARAMETERS = /^parameters\/([^/]+)\.json$/;
 
 export type StatedValue = ParameterValue | { readonly unstated: true };
 /** A parameter's file, its group, and what it states. */
@@ -48,7 +47,7 @@ export function readParameters(
   const chain = editions.map(({ value }) => value);
   const schema = parameterFileSchema({ editions: chain.map(({ id }) => id) });
   const parameters = [...files].flatMap(([file, text]) => {
-    const group = file.startsWith(`${book}/`) ? PARAMETERS.exec(file.slice(book.length + 1))?.[1] : undefined;
+    const group = matchIn(book, file, 'parameter')?.[0];
     if (group === undefined) return [];
     const source = { file, text };
     const data = readData(source, report);

@@ -2,9 +2,9 @@
 import { RULE_CODES } from '../../referee/codes.ts';
 import { type AuthoredEntry, type AuthoredProvision, provisionSchema } from '../schema/provision.ts';
 import { type Chain, inherited } from './editions.ts';
+import { matchIn } from './paths.ts';
 import { type ContentFiles, checked, type Report, readData } from './source.ts';
 
-const PROVISION = /^provisions\/([^/]+)\/([^/]+)\.yaml$/;
 const ABSENT = { absent: true } as const;
 
 /** The entries of every edition: one that its spine does not state is its basis', without what had changed there; without a basis it is absent. */
@@ -33,7 +33,7 @@ export function readArticles(files: ContentFiles, book: string, editions: Chain,
   const schema = provisionSchema({ editions: editions.map(({ id }) => id), rules: RULE_CODES });
   const entries = new Map<string, Readonly<Record<string, AuthoredEntry>>>();
   for (const [file, text] of files) {
-    const id = file.startsWith(`${book}/`) ? PROVISION.exec(file.slice(book.length + 1))?.[2] : undefined;
+    const id = matchIn(book, file, 'provision')?.[1];
     if (id === undefined) continue;
     const source = { file, text };
     const data = readData(source, report);

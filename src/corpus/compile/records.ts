@@ -3,10 +3,8 @@ import { RULE_CODES } from '../../referee/codes.ts';
 import { type AuthoredReading, readingSchema } from '../schema/reading.ts';
 import { type AuthoredRule, ruleFileSchema } from '../schema/rule.ts';
 import type { Filed } from './editions.ts';
+import { matchIn } from './paths.ts';
 import { type ContentFiles, checked, problemAt, type Report, readData } from './source.ts';
-
-const RULES = /^rules\/([^/]+)\.yaml$/;
-const READING = /^readings\/([^/]+)\.yaml$/;
 
 interface Book {
   readonly id: string;
@@ -19,7 +17,7 @@ export function readRules(files: ContentFiles, { id: book, editions }: Book, rep
   const found = new Map<string, Filed<AuthoredRule>>();
   const named = new Set<string>();
   for (const [file, text] of files) {
-    if (!file.startsWith(`${book}/`) || !RULES.test(file.slice(book.length + 1))) continue;
+    if (matchIn(book, file, 'rule') === undefined) continue;
     const source = { file, text };
     const data = readData(source, report);
     // one that is wrong is not missing besides
@@ -44,7 +42,7 @@ export function readReadings(
   const schema = readingSchema({ editions });
   return new Map(
     [...files].flatMap(([file, text]): readonly (readonly [string, Filed<AuthoredReading>])[] => {
-      const id = file.startsWith(`${book}/`) ? READING.exec(file.slice(book.length + 1))?.[1] : undefined;
+      const id = matchIn(book, file, 'reading')?.[0];
       if (id === undefined) return [];
       const source = { file, text };
       const data = readData(source, report);

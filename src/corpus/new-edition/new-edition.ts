@@ -1,5 +1,6 @@
 /** The file of an edition that is to be added: what it is, and nothing that it amends yet. */
 import { dump, load } from 'js-yaml';
+import { matchIn } from '../compile/paths.ts';
 import type { ContentFiles } from '../compile/source.ts';
 import { MARK_PATTERNS, type MarkPattern } from '../model.ts';
 
@@ -68,4 +69,4 @@ export function newEdition(files: ContentFiles, edition: NewEdition): { readonly
 
 /** The editions that one can amend. */
 export const editionsIn = (files: ContentFiles): readonly string[] =>
-  [...files.keys()].flatMap((path) => /^novuss\/editions\/(.+)\.yaml$/.exec(path)?.[1] ?? []);
+  [...files.keys()].flatMap((path) => matchIn('novuss', path, 'edition')?.[0] ?? []);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { INCIDENT_TYPES, RULE_CODES } from '../../referee/codes.ts';
-import { AFTERS, ANSWERS, ASPECTS, FIRSTS, SERIES, WAYS } from '../../referee/finder/codes.ts';
+import { AFTERS, ANSWER_ASPECTS, ANSWERS, FIRSTS, SERIES, WAYS } from '../../referee/finder/codes.ts';
 import { condition, reference } from './rule.ts';
 
 const oneOrMore = <T extends z.ZodType>(value: T) => z.union([value, z.array(value).min(2)]);
@@ -52,7 +52,7 @@ const statement = (book: { readonly editions: readonly string[] }) =>
       incident: incident.optional(),
       series: series.optional(),
       says: z
-        .strictObject(Object.fromEntries(ASPECTS.map((aspect) => [aspect, z.enum(ANSWERS[aspect]).optional()])))
+        .strictObject(Object.fromEntries(ANSWER_ASPECTS.map((aspect) => [aspect, z.enum(ANSWERS[aspect]).optional()])))
         .refine((says) => Object.keys(says).length > 0, 'an answer')
         .optional(),
       /** The rule whose cost it states: what that is, the rulebook says. */
@@ -77,7 +77,7 @@ export const questionsSchema = z
   .array(
     z
       .strictObject({
-        aspect: z.enum(ASPECTS),
+        aspect: z.enum(ANSWER_ASPECTS),
         stroke: stroke.optional(),
         incident: z.strictObject({ warnings }).optional(),
         series: series.optional(),

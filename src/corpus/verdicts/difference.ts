@@ -13,10 +13,11 @@ import { runClassify } from '../../notation/run/classify.ts';
 import { INCIDENT_TYPES, type RuleCode, TALLY_RULES } from '../../referee/codes.ts';
 import { aspectsOf, samePlaces } from '../../referee/compare.ts';
 import type { EditionRules, RuleEntry } from '../../referee/edition.ts';
+import { between } from '../../referee/edition-chain.ts';
 import { EDITIONS } from '../../referee/editions.ts';
 import { place } from '../../referee/placement/place.ts';
 import type { EditionId, Ruling } from '../../referee/types.ts';
-import { figureReferences } from '../figures.ts';
+import { figureReferences, limits } from '../figures.ts';
 import type { Parameter, ParameterValue, Provision, Scenario, ScenarioFor } from '../model.ts';
 import { authoredWording } from '../wordings.ts';
 import { cites } from './lines.ts';
@@ -145,10 +146,8 @@ type Stated = ParameterValue | { readonly unstated: true };
 /** What a value allows; two that allow the same are the same. */
 function limitsOf(value: Stated): string {
   if ('unstated' in value) return 'unstated';
-  const { value: size, min, max, tolerance } = value;
-  const least = min ?? (max === undefined && size !== null ? size - (tolerance?.minus ?? 0) : null);
-  const most = max ?? (min === undefined && size !== null ? size + (tolerance?.plus ?? 0) : null);
-  return `${least}..${most}`;
+  const { min, max } = limits(value);
+  return `${min}..${max}`;
 }
 
 /** Whether an edition's text states a parameter: by a reference to it, or in words, as the provision says. */
@@ -166,19 +165,9 @@ function parametersApart(rules: Rules, p: Provision, from: EditionId, to: Editio
     .map(({ id }) => id);
 }
 
-/** An edition and all that it goes back to, the newest first. */
-function ancestry(rules: Rules, edition: EditionId): readonly EditionId[] {
-  const basis = rules.corpus.editions.find(({ id }) => id === edition)?.basis;
-  return basis === undefined ? [edition] : [edition, ...ancestry(rules, basis)];
-}
-
 /** Whether an edition between the two says that the rule changed. */
-function statedBetween(rules: Rules, p: Provision, from: EditionId, to: EditionId): boolean {
-  const between = (older: EditionId, newer: EditionId): readonly EditionId[] => {
-    const line = ancestry(rules, newer);
-    return line.includes(older) ? line.slice(0, line.indexOf(older)) : [];
-  };
-  return [...between(from, to), ...between(to, from)].some((edition) => {
+function statedBetween({ corpus: { editions } }: Rules, p: Provision, from: EditionId, to: EditionId): boolean {
+  return [...between(editions, from, to), ...between(editions, to, from)].some((edition) => {
     const entry = p.editions[edition];
     return !entry.absent && entry.rule === true;
   });

@@ -2,7 +2,7 @@
 import type { RuleCode } from '../../referee/codes.ts';
 import type { EditionId, Effect } from '../../referee/types.ts';
 import type { AbsentEntry, EditionEntry, Provision } from '../model.ts';
-import { byWeight, keyOf, type Outcome } from './outcome.ts';
+import { inOrderSaid, keyOf, type Outcome } from './outcome.ts';
 import type { ReadingUsed, Result, Rules } from './rules.ts';
 import { type Condition, leavesOf, type Sample, smallestTree } from './tree.ts';
 
@@ -148,5 +148,5 @@ export function verdictOf(rules: Rules, provision: Provision, edition: EditionId
   return elsewhere.length > 0 ? { lines: merged(elsewhere.flat()), elsewhere: true } : { lines: merged(own.flat()), elsewhere: false };
 }
 
-/** All consequences that some line has, the heaviest first. */
-export const effectsIn = (lines: readonly Line[]): readonly Effect[] => byWeight(lines.flatMap(({ outcome }) => outcome.effects));
+/** All consequences that some line has, in the order in which they are said. */
+export const effectsIn = (lines: readonly Line[]): readonly Effect[] => inOrderSaid(lines.flatMap(({ outcome }) => outcome.effects));

@@ -10,7 +10,7 @@ export type OutcomeKind = 'sanctioned' | 'stated' | 'allowed' | 'silent';
 
 export interface Outcome {
   readonly kind: OutcomeKind;
-  /** The heaviest first. */
+  /** In the order in which they are said. */
   readonly effects: readonly Effect[];
   /** With `game-lost`: how much is lost. */
   readonly scope?: NonNullable<Finding['scope']>;
@@ -20,8 +20,8 @@ export interface Outcome {
 
 const SILENT: Outcome = { kind: 'silent', effects: [] };
 
-/** The heaviest first, as a player wants to hear it. */
-const WEIGHT: readonly Effect[] = [
+/** The order in which a verdict says them, not that of their weight (finding-list.ts): a warning comes before the turn. */
+const SAID: readonly Effect[] = [
   'excluded',
   'game-lost',
   'set-lost',
@@ -39,10 +39,10 @@ const WEIGHT: readonly Effect[] = [
   'debt-annulled',
 ] satisfies readonly (typeof EFFECTS)[number][];
 
-/** Consequences without repetition, the heaviest first. */
-export const byWeight = (effects: Iterable<Effect>): readonly Effect[] => {
+/** Consequences without repetition, in the order in which they are said. */
+export const inOrderSaid = (effects: Iterable<Effect>): readonly Effect[] => {
   const given = new Set(effects);
-  return WEIGHT.filter((effect) => given.has(effect));
+  return SAID.filter((effect) => given.has(effect));
 };
 
 /** Two outcomes with the same key are the same. */
@@ -54,7 +54,7 @@ export function outcomeOf({ findings, notes }: Ruling, rule: RuleCode): Outcome 
   const found = findings.filter((finding) => finding.rule === rule);
   if (found.length === 0)
     return notes.length > 0 && notes.every(({ article }) => article !== null) ? { kind: 'allowed', effects: [] } : SILENT;
-  const effects = byWeight(found.flatMap((finding) => finding.effects));
+  const effects = inOrderSaid(found.flatMap((finding) => finding.effects));
   const scope = found.find((finding) => finding.scope !== undefined)?.scope;
   const replay = found.find((finding) => finding.replay !== undefined)?.replay;
   return {

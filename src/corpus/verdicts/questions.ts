@@ -1,7 +1,8 @@
 /** What one has to know of an incident before it can be ruled on, and the combinations of answers: its fields, whose turn it was, the format. */
+import { SEATING } from '../../geometry/row.ts';
 import type { IncidentType } from '../../referee/codes.ts';
 import { INCIDENT_VALUES } from '../../referee/finder/situations.ts';
-import type { CaseState, Format, Incident, RefereeCase, Seating } from '../../referee/types.ts';
+import type { CaseState, Format, Incident, RefereeCase } from '../../referee/types.ts';
 import type { Question } from './tree.ts';
 
 /** What an answer says of the case. */
@@ -33,11 +34,6 @@ const IN_OWN_TURN: ReadonlySet<IncidentType> = new Set([
 ]);
 /** What only partners can do. */
 const IN_DOUBLES: ReadonlySet<IncidentType> = new Set(['partner-talk', 'stroke-out-of-order']);
-
-const SEATING: Readonly<Record<Format, Seating>> = {
-  singles: { red: ['south'], black: ['north'] },
-  doubles: { red: ['south', 'north'], black: ['west', 'east'] },
-};
 
 const named = (id: string, answers: readonly (readonly [string, Given])[], ordered = false): IncidentQuestion => ({
   id,

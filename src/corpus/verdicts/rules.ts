@@ -2,7 +2,6 @@
  * What each rule comes to under each edition, worked out by running the referee: incidents and tallies on every combination of what a book may
  * ask about them, everything else on the scenarios. Each ruling is made once.
  */
-import { completeIncident } from '../../notation/run/case.ts';
 import { playedCase } from '../../notation/run/played.ts';
 import type { Readings } from '../../notation/types.ts';
 import { INCIDENT_TYPES, type IncidentType, type RuleCode, TALLY_RULES, type TallyRule } from '../../referee/codes.ts';
@@ -126,8 +125,7 @@ export class Rules {
   }
 
   #situation(situation: Situation, edition: EditionId, code: RuleCode): Result {
-    const incidents = (situation.incidents ?? []).map(completeIncident);
-    const given: RefereeCase = { ...situation, incidents, edition, readings: this.#readings };
+    const given: RefereeCase = { ...situation, edition, readings: this.#readings };
     return this.#result(given, this.#judge(given), code);
   }
 

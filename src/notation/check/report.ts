@@ -23,7 +23,7 @@ export function checkReport(report: StrokeReport, before: Position, path: string
   return [...place, ...checkAfter(report, before, joinPath(path, 'after'), gone)];
 }
 
-/** The bodies an event names, with the field that names them. */
+/** The bodies an event names, with the field that names them: also the one that a disc lies on, to which nothing happens. */
 export function bodiesOfEvent(event: CaseEvent): readonly (readonly [string, BodyId])[] {
   if (event.type === 'contact') {
     return [

@@ -8,7 +8,6 @@ import { makePosition, makeReport } from '../make.ts';
 import { joinPath, type Problem, problem, within } from '../problem.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { LogDocument } from '../types.ts';
-import { completeIncident } from './case.ts';
 import { runSimulate } from './simulate.ts';
 
 /** The score sheet of a game. */
@@ -43,13 +42,12 @@ export function runPlay(document: LogDocument): Result<PlayAnswer, readonly Prob
   }
 }
 
-/** Contacts and incidents as the referee reads them. */
+/** Contacts as the referee reads them. */
 const settled = (document: LogDocument): LogDocument => ({
   ...document,
   log: document.log.map((entry) => ({
     ...entry,
     ...(entry.report && { report: makeReport(entry.report) }),
-    ...(entry.incidents && { incidents: entry.incidents.map(completeIncident) }),
   })),
 });
 

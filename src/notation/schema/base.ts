@@ -3,10 +3,11 @@
  * match, events of discs that are not there) is checked in `../check/`.
  */
 import * as z from 'zod/mini';
-import { MOST_OF_A_COLOR } from '../../geometry/discs.ts';
+import { discIds } from '../../geometry/discs.ts';
+import { MAX_ANGLE, MAX_SPEED } from '../../physics/ranges.ts';
 import { COLORS, POCKETS, SEATS } from '../../physics/types.ts';
 import { EDITION_IDS } from '../../referee/types.ts';
-import { MAX_ANGLE, MAX_COUNT, MAX_MINUTES, MAX_SPEED } from '../limits.ts';
+import { MAX_COUNT, MAX_MINUTES } from '../limits.ts';
 
 // Compiled schemas need `new Function`, which the site's content security policy forbids and would report.
 z.config({ jitless: true });
@@ -18,7 +19,7 @@ export const overSchema = z.enum([...SEATS, ...POCKETS]);
 export const editionSchema = z.enum(EDITION_IDS);
 export const formatSchema = z.enum(['singles', 'doubles']);
 
-const DISC_IDS = COLORS.flatMap((color) => Array.from({ length: MOST_OF_A_COLOR }, (_, i) => `${color}${i + 1}` as const));
+const DISC_IDS = COLORS.flatMap((color) => discIds(color));
 
 export const discIdSchema = z.enum(DISC_IDS);
 export const bodyIdSchema = z.enum(['striker', ...DISC_IDS]);

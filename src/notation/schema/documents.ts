@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { NOMINAL } from '../../geometry/parameters.ts';
+import { TABLE_RANGES } from '../../physics/ranges.ts';
 import { RULE_CODES } from '../../referee/codes.ts';
 import { MAX_SETS } from '../limits.ts';
 import { SIGN_FIELD, SIGNATURE } from '../signature.ts';
@@ -26,19 +27,18 @@ const readingsSchema = z.record(z.string(), z.string());
 const format = z.exactOptional(formatSchema);
 const shooter = z.exactOptional(seatSchema);
 
-const unit = z.exactOptional(z.number().check(z.gte(0), z.lte(1)));
-const grams = z.exactOptional(z.number().check(z.gte(0.1), z.lte(1000)));
+const constant = (name: keyof typeof TABLE_RANGES) =>
+  z.exactOptional(z.number().check(z.gte(TABLE_RANGES[name].least), z.lte(TABLE_RANGES[name].most)));
 
-/** Ranges are those in which the model means something and a stroke comes to its end. */
 const tableSchema = z.strictObject({
-  friction: z.exactOptional(z.number().check(z.gte(0.005), z.lte(2))),
-  restitutionDisc: unit,
-  restitutionBoard: unit,
-  contactFriction: unit,
+  friction: constant('friction'),
+  restitutionDisc: constant('restitutionDisc'),
+  restitutionBoard: constant('restitutionBoard'),
+  contactFriction: constant('contactFriction'),
   spin: z.exactOptional(z.boolean()),
-  strikerMass: grams,
-  discMass: grams,
-  captureMargin: z.exactOptional(z.number().check(z.gte(0), z.lte(50))),
+  strikerMass: constant('strikerMass'),
+  discMass: constant('discMass'),
+  captureMargin: constant('captureMargin'),
   crossing: z.exactOptional(z.boolean()),
   climbing: z.exactOptional(z.boolean()),
 });

@@ -1,4 +1,5 @@
 /** Documents of the case contract as texts of the notation. Defaults are left out; `readText` gives an equal document back. */
+import { SEATING } from '../../geometry/row.ts';
 import type { BodyId, Point, Position, Seat, Shot } from '../../physics/types.ts';
 import type { Format, Incident, Seating, StrokeReport } from '../../referee/types.ts';
 import type { CaseDocument, CheckPlacementDocument, ClassifyDocument, LogDocument, LogEntry, PlaceDocument } from '../types.ts';
@@ -123,10 +124,10 @@ const tableText = ({
 ];
 
 /** `doubles`, and who sits where unless it is the usual. */
-function seatingText(format: Format | undefined, { red, black }: Seating): string {
-  const colors = `red ${red.join(' ')} black ${black.join(' ')}`;
-  const usual = format === 'doubles' ? 'red south north black west east' : 'red south black north';
-  return join([format === 'doubles' ? 'doubles' : null, colors === usual ? null : `colors ${colors}`], {});
+function seatingText(format: Format | undefined, colors: Seating): string {
+  const text = ({ red, black }: Seating): string => `red ${red.join(' ')} black ${black.join(' ')}`;
+  const said = text(colors);
+  return join([format === 'doubles' ? 'doubles' : null, said === text(SEATING[format ?? 'singles']) ? null : `colors ${said}`], {});
 }
 
 const shooterText = (shooter: Seat | undefined, usual: Seat | undefined): string | null =>

@@ -3,6 +3,7 @@
  * what the case contract's JSON says and becomes the same documents; grammar and examples: docs/notation.md.
  */
 import { colorOf } from '../../geometry/discs.ts';
+import { SEATING } from '../../geometry/row.ts';
 import type { Disc, DiscId, Point, Position, Seat } from '../../physics/types.ts';
 import type { CaseEvent } from '../../referee/types.ts';
 import type { Problem } from '../problem.ts';
@@ -72,12 +73,6 @@ function draftOf(clauses: readonly Clause[]): Draft {
   for (const clause of clauses) readClause(draft, clause);
   return draft;
 }
-
-/** Who sits where if nobody says otherwise. */
-const SEATING = {
-  singles: { red: ['south'], black: ['north'] },
-  doubles: { red: ['south', 'north'], black: ['west', 'east'] },
-} as const;
 
 /** What the position is called in the documents of each kind. */
 const POSITION: Readonly<Record<TextKind, string>> = {

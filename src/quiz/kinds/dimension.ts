@@ -1,4 +1,5 @@
 /** Dimensions, counts and times. */
+import { limits } from '../../corpus/figures.ts';
 import type { ParameterValue } from '../../corpus/model.ts';
 import type { Random } from '../../random/random.ts';
 import type { EditionId } from '../../referee/types.ts';
@@ -13,14 +14,8 @@ type Value = ParameterValue | { readonly unstated: true };
 function statedOf(value: Value): Stated | null | undefined {
   if ('unstated' in value) return null;
   if (typeof value.value !== 'number') return undefined;
-  const { value: v, min, max, tolerance } = value;
-  const low = min ?? (tolerance?.minus ? v - tolerance.minus : undefined);
-  const high = max ?? (tolerance?.plus ? v + tolerance.plus : undefined);
-  return {
-    value: v,
-    ...(low === undefined ? (high !== undefined && tolerance ? { min: v } : {}) : { min: low }),
-    ...(high === undefined ? {} : { max: high }),
-  };
+  const allowed = limits(value);
+  return { value: value.value, ...(allowed.min === allowed.max ? {} : allowed) };
 }
 
 /** Two statements that could both be called right: one lies within the other's limits. */

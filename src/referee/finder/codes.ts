@@ -45,5 +45,5 @@ export const ANSWERS = {
   set: ['won', 'won-by-opponent', 'lost', 'drawn', 'replayed', 'answered', 'goes-on'],
   game: ['game', 'unplayed-sets', 'current-and-unplayed-sets'],
 } as const;
-export type Aspect = keyof typeof ANSWERS;
-export const ASPECTS = Object.keys(ANSWERS) as readonly Aspect[];
+export type AnswerAspect = keyof typeof ANSWERS;
+export const ANSWER_ASPECTS = Object.keys(ANSWERS) as readonly AnswerAspect[];

@@ -3,7 +3,7 @@ import type { ParameterId } from '../../compiled/parameters.ts';
 import type { IncidentType, RuleCode } from '../codes.ts';
 import type { Condition } from '../incidents/conditions.ts';
 import type { EditionId, Format, Incident } from '../types.ts';
-import type { AFTERS, ANSWERS, Aspect, FIRSTS, SERIES, WAYS } from './codes.ts';
+import type { AFTERS, ANSWERS, AnswerAspect, FIRSTS, SERIES, WAYS } from './codes.ts';
 
 /** One stroke, in the fewest words. */
 export interface StrokeSituation {
@@ -63,7 +63,7 @@ export interface SituationCondition {
   };
 }
 
-export type Says = { readonly [A in Aspect]?: (typeof ANSWERS)[A][number] };
+export type Says = { readonly [A in AnswerAspect]?: (typeof ANSWERS)[A][number] };
 
 /** What an article says by itself, as content/novuss/finder states it. */
 export interface Stated extends SituationCondition {
@@ -77,14 +77,14 @@ export interface Stated extends SituationCondition {
 
 /** Events on which a book has to say something. */
 export interface Question extends SituationCondition {
-  readonly aspect: Aspect;
+  readonly aspect: AnswerAspect;
 }
 
 /** What one article says by itself. */
 export interface Statement {
   readonly article: string;
   readonly when: (situation: Situation) => boolean;
-  readonly says: Readonly<Partial<Record<Aspect, string>>>;
+  readonly says: Readonly<Partial<Record<AnswerAspect, string>>>;
   /** The article calls itself an exception ("unless", "in this case"): it goes before whatever else is said of this. */
   readonly exception?: true;
 }
@@ -100,7 +100,7 @@ export interface Conflict {
   readonly edition: EditionId;
   /** `special`: one article holds for part of the other's events only, and goes before it. */
   readonly kind: 'contradiction' | 'special' | 'gap';
-  readonly aspect: Aspect;
+  readonly aspect: AnswerAspect;
   /** The answers that exclude each other; none at a gap. */
   readonly answers: readonly Answer[];
   /** The readings that decide it. */

@@ -86,7 +86,7 @@ function* atCrossings(table: Table, rules: OffTableRules, over: Over, ask: Ask):
 }
 
 /** The book's places in the order in which they are tried; a reading is asked when its turn comes. */
-function* inOrder(table: Table, rules: OffTableRules, over: Over, ask: Ask): Generator<Group> {
+function* placesInOrder(table: Table, rules: OffTableRules, over: Over, ask: Ask): Generator<Group> {
   yield [{ at: CENTRE, step: 'centre' }];
   if (over === null && ask('off-table-side-unknown') === 'nearest-free') return;
   if (over !== null && !isSeat(over)) yield* onDiagonals(table, rules, over, ask);
@@ -112,7 +112,7 @@ const firstFree = (
   ask: Ask,
 ): { place: Place | null; tried: readonly Point[] } => {
   const tried: Point[] = [];
-  for (const group of inOrder(table, rules, over, ask)) {
+  for (const group of placesInOrder(table, rules, over, ask)) {
     tried.push(...group.map(({ at }) => at));
     const free = group.filter(({ at }) => isFree(table, at, discs));
     const place = ofEqual(free, over, ask);

@@ -4,14 +4,15 @@
  */
 import type { RuleCode } from '../codes.ts';
 import type { Ask } from '../context.ts';
-import { noDebts, owedIn } from '../debts.ts';
+import { debtorOf, noDebts, owedIn } from '../debts.ts';
 import type { RuleEntry } from '../edition.ts';
 import { EDITIONS } from '../editions.ts';
-import { gameOf, setOf } from '../finding-list.ts';
+import { FindingList, gameOf, setOf } from '../finding-list.ts';
 import { entryOf } from '../findings.ts';
-import { colorOfSeat, otherColor, seatOf } from '../seats.ts';
-import { decidingReplayBy, isAnswer, isByThird } from '../set.ts';
-import type { Color, Debts, Effect, Finding, RefereeCase, Ruling, Seat } from '../types.ts';
+import { colorOfSeat, otherColor } from '../seats.ts';
+import { decidingReplayBy, isAnswer, isByThird, missesAnswer, playsOnOwing } from '../set.ts';
+import { losesRight } from '../turn.ts';
+import type { Color, Debts, Finding, RefereeCase, Ruling, Seat } from '../types.ts';
 
 /** One finding as written down: against whom, by which rule. */
 export interface Noted {
@@ -34,9 +35,7 @@ function decidingRule(question: RefereeCase, { rule, color }: Noted, ask: Ask): 
   if (rule === 'first-series-answered' && state?.deciding === true && format === 'singles') {
     return knowsRule(question, 'first-series-answered-deciding') ? 'first-series-answered-deciding' : rule;
   }
-  if (rule === 'first-series-cleared' && state?.losesNext === otherColor(color) && ask('answerer-misses-turn') === 'won') {
-    return 'first-series-not-answered';
-  }
+  if (rule === 'first-series-cleared' && missesAnswer({ case: question, ask }, otherColor(color))) return 'first-series-not-answered';
   return rule;
 }
 
@@ -63,14 +62,11 @@ function findingOf(question: RefereeCase, noted: Noted, ask: Ask): Finding {
   };
 }
 
-const has = (findings: readonly Finding[], effect: Effect, color?: Color): boolean =>
-  findings.some((found) => found.effects.includes(effect) && (color === undefined || found.color === color));
-
-function turnOf(question: RefereeCase, findings: readonly Finding[]): Ruling['turn'] {
+function turnOf(question: RefereeCase, out: FindingList): Ruling['turn'] {
   if (question.shooter === undefined) return null;
   const color = colorOfSeat(question.colors, question.shooter);
-  if (has(findings, 'turn-interrupted')) return 'interrupted';
-  return has(findings, 'turn-passes', color) || has(findings, 'penalty-disc', color) ? 'passes' : 'continues';
+  if (out.has('turn-interrupted')) return 'interrupted';
+  return losesRight(out, color) ? 'passes' : 'continues';
 }
 
 /** What a finding does to its player's debt: a penalty disc more, or one placed. */
@@ -81,12 +77,12 @@ const debtChange = (note: Noted, found: Finding): number => {
 
 /** Debts by colour, in doubles by seat. Several offences of one player in one entry cost one disc (2017 17.2, club 5.5). */
 function debtsAfter(question: RefereeCase, noted: readonly Noted[], findings: readonly Finding[]): Debts {
-  const { state, format, colors, shooter } = question;
+  const { state } = question;
   const after: Record<string, number> = {};
   for (const [key, n] of Object.entries((state?.debts ?? {}) as Readonly<Record<string, number | undefined>>)) after[key] = n ?? 0;
   const awarded = new Set<string>();
   for (const [i, note] of noted.entries()) {
-    const key = format === 'singles' ? note.color : (note.seat ?? seatOf(colors, format, note.color, shooter ?? null));
+    const key = (question.format === 'doubles' && note.seat) || debtorOf(question, note.color);
     const change = debtChange(note, findings[i] as Finding);
     if (change > 0 && awarded.has(key)) continue;
     if (change > 0) awarded.add(key);
@@ -96,30 +92,32 @@ function debtsAfter(question: RefereeCase, noted: readonly Noted[], findings: re
 }
 
 /** The answer to a cleared first series has failed: the other one has won, or plays on where he owes a disc (20.4, club 7.5). */
-function failedAnswer(question: RefereeCase, findings: readonly Finding[], ask: Ask): readonly Noted[] {
+function failedAnswer(question: RefereeCase, out: FindingList, ask: Ask): readonly Noted[] {
   const { shooter, colors, edition } = question;
-  if (shooter === undefined || setOf(findings) !== null || gameOf(findings) !== null || turnOf(question, findings) !== 'passes') return [];
+  if (shooter === undefined || setOf(out.all) !== null || gameOf(out.all) !== null || turnOf(question, out) !== 'passes') return [];
   const other = otherColor(colorOfSeat(colors, shooter));
   if (!isAnswer({ case: question, edition: EDITIONS[edition] }, other)) return [];
-  const due = owedIn(question, other) > 0 || has(findings, 'penalty-disc', other);
-  const rule = due && ask('cleared-player-owes') === 'plays-on' ? 'cleared-player-plays-on' : 'first-series-not-answered';
+  const due = owedIn(question, other) > 0 || out.has('penalty-disc', other);
+  const rule = due && playsOnOwing({ ask }) ? 'cleared-player-plays-on' : 'first-series-not-answered';
   return knowsRule(question, rule) ? [{ rule, color: other }] : [];
 }
 
 /** The ruling that follows from what was written down. Every rule must be one of the edition's (`knowsRule`). */
 export function ruleNoted(question: RefereeCase, noted: readonly Noted[], ask: Ask): Ruling {
-  const written = noted.map((note) => findingOf(question, note, ask));
-  const findings = [...written, ...failedAnswer(question, written, ask).map((note) => findingOf(question, note, ask))];
+  const out = new FindingList();
+  for (const note of noted) out.add(findingOf(question, note, ask));
+  for (const note of failedAnswer(question, out, ask)) out.add(findingOf(question, note, ask));
+  const findings = out.all;
   const game = gameOf(findings);
   const set = game === null ? setOf(findings) : null;
   const decided = game !== null || set !== null;
-  const penalty = (color: Color): number => (!decided && has(findings, 'penalty-disc', color) ? 1 : 0);
+  const penalty = (color: Color): number => (!decided && out.has('penalty-disc', color) ? 1 : 0);
   const penaltyDiscs = { red: penalty('red'), black: penalty('black') };
   const warned = (color: Color): number => findings.filter((found) => found.color === color && found.effects.includes('warning')).length;
   return {
     edition: question.edition,
     stroke: null,
-    turn: decided ? null : turnOf(question, findings),
+    turn: decided ? null : turnOf(question, out),
     losesNext: decided ? null : (findings.find((found) => found.effects.includes('loses-next'))?.color ?? null),
     penaltyDiscs,
     warnings: { red: warned('red'), black: warned('black') },

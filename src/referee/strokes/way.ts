@@ -56,17 +56,17 @@ export function leastMargin(discs: readonly DiscFact[]): number {
 /** How near (mm) the nearest own disc was to the other shade. */
 export const ownMargin = ({ facts }: Context): number => leastMargin(facts.discs.filter((disc) => disc.color === facts.color));
 
-const inCircle = (disc: DiscFact): boolean => disc.shade.zone === 'circle';
+const stoodInCircle = (disc: DiscFact): boolean => disc.shade.zone === 'circle';
 
 /** Side board, then own discs in the circle. */
 function sideThenCircle(ctx: Context, way: Approach): boolean {
   if (!way.side || way.far) return false;
   if (way.dark && !way.opponent && !way.light) {
     const dark = way.first.filter((disc) => disc.color === ctx.facts.color);
-    const right = dark.every(inCircle) || ctx.ask('side-board-own-edge-zone') === 'correct';
+    const right = dark.every(stoodInCircle) || ctx.ask('side-board-own-edge-zone') === 'correct';
     return right && (!way.hasLight || ctx.ask('side-board-circle-with-light') === 'correct');
   }
-  const later = ctx.facts.discs.some((disc) => disc.touched && disc.color === ctx.facts.color && inCircle(disc));
+  const later = ctx.facts.discs.some((disc) => disc.touched && disc.color === ctx.facts.color && stoodInCircle(disc));
   return later && !way.light && ctx.ask('side-board-circle-later') === 'correct';
 }
 

@@ -1,9 +1,10 @@
 /** What a drawing sheet says of one size: what the edition states, what may be borrowed to draw it, what the other editions state. */
+import { limits } from '../../corpus/figures.ts';
 import type { Lang, Parameter, ParameterValue } from '../../corpus/model.ts';
 import type { EditionId } from '../../referee/types.ts';
 import { strings } from '../../ui/strings-all.ts';
 import { corpus, EDITION_BAR } from '../book.ts';
-import { figure, limits, quantity } from '../numbers.ts';
+import { figure, quantity } from '../numbers.ts';
 
 /** A size as one edition has it. */
 export interface Said {
@@ -45,8 +46,8 @@ const parameter = (id: string): Parameter => {
 /** Whether two editions allow different things; `44–45` and `44.5 ± 0.5` are the same, what isn't stated is no difference. */
 export function differ(a: Entry, b: Entry): boolean {
   if (!isStated(a) || !isStated(b)) return false;
-  const [[minA, maxA], [minB, maxB]] = [limits(a), limits(b)];
-  return minA !== minB || maxA !== maxB;
+  const [one, other] = [limits(a), limits(b)];
+  return one.min !== other.min || one.max !== other.max;
 }
 
 /** The size to draw with, in the parameter's unit: the edition's, else that of the newest edition that states one as a number. */
@@ -72,8 +73,7 @@ function said(one: Parameter, edition: EditionId, than: EditionId, lang: Lang): 
 function allowed(one: Parameter, edition: EditionId, lang: Lang): string | undefined {
   const entry = one.values[edition];
   if (!isStated(entry) || !entry.tolerance) return undefined;
-  const [min, max] = limits(entry);
-  return quantity({ ...entry, min, max }, one.unit, lang);
+  return quantity({ ...entry, ...limits(entry) }, one.unit, lang);
 }
 
 function label(one: Parameter, edition: EditionId, lang: Lang): string {

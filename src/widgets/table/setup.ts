@@ -36,8 +36,6 @@ export interface Opening extends Partial<Setup> {
 /** Above the fastest stroke of a strong player, m/s. */
 export const MAX_SPEED = 8;
 export const MIN_SPEED = 0.1;
-/** Seats in doubles as a set begins in them most often: red south and north. */
-export const DOUBLES: Seating = { red: ['south', 'north'], black: ['west', 'east'] };
 
 /** An angle in 0 ≤ a < 360 degrees, to a thousandth. */
 export const normalizeAngle = (angle: number): number => (((Math.round(angle * 1000) / 1000) % 360) + 360) % 360;

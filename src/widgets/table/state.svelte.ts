@@ -6,7 +6,7 @@
 import type { Course, Played } from '../../cases/course.ts';
 import { colorOf } from '../../geometry/discs.ts';
 import { DISCS_PER_PLAYER, NOMINAL } from '../../geometry/parameters.ts';
-import { SINGLES, startPosition } from '../../geometry/row.ts';
+import { SEATING, startPosition } from '../../geometry/row.ts';
 import { strikerHome } from '../../geometry/seats.ts';
 import type { Table } from '../../geometry/table.ts';
 import type { BodyId, Color, Point, Position, Seat, Shot, Stroke, TableParameters } from '../../physics/types.ts';
@@ -20,17 +20,7 @@ import { type Guide, snap } from './board/snap.ts';
 import { History } from './history.svelte.ts';
 import { afterSteps, type Step, stepsOf } from './ruling/steps.ts';
 import { Selection } from './selection.svelte.ts';
-import {
-  clampSpeed,
-  DOUBLES,
-  isOpeningStroke,
-  normalizeAngle,
-  type Opening,
-  openingStroke,
-  type Setup,
-  setupOf,
-  straight,
-} from './setup.ts';
+import { clampSpeed, isOpeningStroke, normalizeAngle, type Opening, openingStroke, type Setup, setupOf, straight } from './setup.ts';
 
 export { MAX_SPEED, MIN_SPEED, type Opening, type Setup } from './setup.ts';
 
@@ -302,7 +292,7 @@ export class TableState {
   }
   /** The start of a set; in the other format with its seats. */
   start(format: Format = this.format): void {
-    const colors = format === this.format ? this.colors : format === 'singles' ? SINGLES : DOUBLES;
+    const colors = format === this.format ? this.colors : SEATING[format];
     const shooter = format === this.format ? this.shooter : 'south';
     const position = { ...startPosition(colors), striker: strikerHome(NOMINAL, shooter) };
     this.#change({

@@ -3,7 +3,7 @@
  * the nearest place that is free. Pure geometry in mm; no rule but the striker's own zone.
  */
 
-import { colorOf, inOrder } from '../../../geometry/discs.ts';
+import { colorOf, discIds, inOrder } from '../../../geometry/discs.ts';
 import { type Bounds, candidates, type Ring } from '../../../geometry/nearest.ts';
 import { NOMINAL } from '../../../geometry/parameters.ts';
 import { fromSeat } from '../../../geometry/seats.ts';
@@ -115,7 +115,7 @@ export function nearestShift(ids: readonly BodyId[], wanted: Point, position: Po
 /** The discs of a colour that are not on the table, lowest number first. */
 export function inTray(color: Disc['color'], bodies: readonly BodyId[], perColor: number): readonly DiscId[] {
   const on = new Set(bodies);
-  return Array.from({ length: perColor }, (_, i) => `${color}${i + 1}` as DiscId).filter((id) => !on.has(id));
+  return discIds(color, perColor).filter((id) => !on.has(id));
 }
 
 /** The position with one body moved, added or (place null) taken off. Discs keep their order: red first, then by number. */
