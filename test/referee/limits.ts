@@ -268,6 +268,24 @@ export const ON_A_LIMIT: readonly LimitRow[] = [
     'null passes: delay penalty-loses-turn penalty-placement; delay-cost=penalty',
   ],
   [
+    'an absence of which nobody says that it was agreed to',
+    '2017',
+    { discs: LIGHT, incidents: [{ type: 'left-table', by: 'red', minutes: 3 }] },
+    'null continues: left-table',
+  ],
+  [
+    'another cue, of which nobody says that the old one was damaged',
+    '2008',
+    { discs: LIGHT, incidents: [{ type: 'equipment-swapped', by: 'red', item: 'cue' }] },
+    'null null: equipment-swapped',
+  ],
+  [
+    'a first stroke out of turn, nobody says by whom on the sheet',
+    '2010',
+    { discs: LIGHT, incidents: [{ type: 'first-stroke-out-of-turn', by: 'red', noticed: 'before-next-stroke' }] },
+    'null null: first-stroke-out-of-turn',
+  ],
+  [
     'a broken disc off the table, the middle taken, no side to go by: the nearest free place',
     '2017',
     { discs: `${LIGHT} r4 0,0`, happened: 's-r1 b1!off-table', readings: { 'off-table-side-unknown': 'nearest-free' } },

@@ -36,7 +36,7 @@ interface Part {
 /** What rulings on single cases do not reach. */
 const APART: readonly Part[] = [
   { name: 'finder', files: ['finder.ts', 'finder/**/*.ts'], asked: askedOfFinder() },
-  { name: 'compare', files: ['compare.ts', 'edition-order.ts'], tests: ['compare', 'edition-order'] },
+  { name: 'compare', files: ['compare.ts', 'edition-chain.ts', 'edition-order.ts'], tests: ['compare', 'edition-order'] },
   {
     name: 'play',
     files: ['play.ts', 'play/**/*.ts'],
