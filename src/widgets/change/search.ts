@@ -4,7 +4,7 @@
  */
 
 import { axes } from '../../geometry/seats.ts';
-import { simulate } from '../../physics/index.ts';
+import { simulateOrNull } from '../../physics/simulate.ts';
 import type { BodyId, Color, Point, Position, Seat, Stroke, TableParameters } from '../../physics/types.ts';
 import { judge } from '../../referee/judge.ts';
 import { colorOfSeat, otherColor } from '../../referee/seats.ts';
@@ -68,15 +68,10 @@ function judged(
   report?: StrokeReport,
 ): { report: StrokeReport; ruling: Ruling } | null {
   const { striker } = position;
-  try {
-    const shot =
-      striker && stroke ? { before: { discs: position.discs, striker }, shooter: given.shooter, stroke, table: constants } : null;
-    const made = report ?? (shot && simulate(shot, tableFor(given.edition, given.readings)));
-    return made && { report: made, ruling: judge({ ...given, before: position, report: made }) };
-  } catch {
-    // what the physics cannot play is no answer
-    return null;
-  }
+  const shot = striker && stroke ? { before: { discs: position.discs, striker }, shooter: given.shooter, stroke, table: constants } : null;
+  // what the physics refuses is no answer
+  const made = report ?? (shot && simulateOrNull(shot, tableFor(given.edition, given.readings)));
+  return made && { report: made, ruling: judge({ ...given, before: position, report: made }) };
 }
 function otherwise(s: Search, ruling: Ruling): boolean {
   const now = severity(ruling, s.color);
