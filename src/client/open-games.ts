@@ -1,7 +1,8 @@
 /** Home: a game or a tournament that is going on upon this device is offered. Nothing of it is fetched where none is stored. */
 import type { Lang } from '../corpus/model.ts';
 import { interpolate } from '../ui/interpolate.ts';
-import { DATABASES, databaseName } from '../widgets/store/database-name.ts';
+import { databaseName } from '../widgets/store/database-name.ts';
+import { DATABASES } from '../widgets/store/record-kinds.ts';
 import { lang } from './place.ts';
 
 const place = document.querySelector<HTMLElement>('[data-open-games]');

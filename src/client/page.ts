@@ -1,16 +1,8 @@
 /** The little that every page runs: theme, look-up by keyboard, the same place after a change of book or language, figures on demand. */
-import { readSetting, writeSetting } from '../widgets/store/setting.ts';
+import { readSetting, writeSetting, writeShared } from '../widgets/store/setting.ts';
 
 const root = document.documentElement;
 const all = <E extends HTMLElement>(selector: string): E[] => [...document.querySelectorAll<E>(selector)];
-/** For all sites of a host together: light or dark, and the language, which the entry page looks for. */
-const share = (key: string, value: string): void => {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // private windows may refuse; the choice then lasts for this page
-  }
-};
 
 /** Nothing is to be done where a part does not come: what it does is extra, and the next to want it fetches it again. */
 const idle = (): void => {};
@@ -31,12 +23,13 @@ if (toggle) {
     const next = order[(order.indexOf(root.dataset.theme) + 1) % order.length];
     if (next) root.dataset.theme = next;
     else delete root.dataset.theme;
-    share('novuss.theme', next ?? '');
+    // with the language, which the entry page looks for, for all sites of a host together
+    writeShared('novuss.theme', next ?? '');
     announce();
   };
   announce();
 }
-share('novuss.lang', root.lang);
+writeShared('novuss.lang', root.lang);
 for (const tool of all('[data-copy], [data-print]')) tool.hidden = false;
 const now = Date.now();
 const last = Number(readSetting('novuss.last'));

@@ -178,16 +178,6 @@ test('a file that cannot be read is offered again', async () => {
   await waitFor(() => expect(container.querySelector('.load-error')).toBeNull());
 });
 
-test('restored-without-channels: where windows cannot be notified, a backup that was restored is not called failed', async () => {
-  vi.stubGlobal('BroadcastChannel', undefined);
-  const { container } = render(BackupPage, { lang: 'en' });
-  const file = new File([await text(await used())], 'b.json');
-  await fireEvent.change(container.querySelector('input[type=file]') as HTMLInputElement, { target: { files: [file] } });
-  await waitFor(() => expect(container.querySelector('.said')?.textContent).not.toBe(''));
-  expect(container.querySelector('.said')?.classList.contains('bad')).toBe(false);
-  vi.unstubAllGlobals();
-});
-
 test('what cannot be deleted is said', async () => {
   await tournaments().all();
   await rawRows('novuss-tournaments', 'tournaments', [{ id: 'damaged', tournament: 7 }]);
@@ -200,6 +190,16 @@ test('what cannot be deleted is said', async () => {
   await fireEvent.click(remove);
   await fireEvent.click(remove);
   await waitFor(() => expect(container.querySelector('.notice')).not.toBeNull());
+});
+
+test('restored-without-channels: where windows cannot be notified, a backup that was restored is not called failed', async () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const { container } = render(BackupPage, { lang: 'en' });
+  const file = new File([await text(await used())], 'b.json');
+  await fireEvent.change(container.querySelector('input[type=file]') as HTMLInputElement, { target: { files: [file] } });
+  await waitFor(() => expect(container.querySelector('.said')?.textContent).not.toBe(''));
+  expect(container.querySelector('.said')?.classList.contains('bad')).toBe(false);
+  vi.unstubAllGlobals();
 });
 
 let saved: { readonly name: string; readonly text: string }[] = [];

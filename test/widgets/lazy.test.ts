@@ -4,9 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { STRINGS } from '../../src/compiled/ui/load-error.all.ts';
 import { STRINGS as RELEASE } from '../../src/compiled/ui/release.all.ts';
 import LoadError from '../../src/widgets/lazy/LoadError.svelte';
+import { LatestLoader } from '../../src/widgets/lazy/latest-loader.ts';
 import { reachable } from '../../src/widgets/lazy/lazy.ts';
 import { today } from '../../src/widgets/lazy/load-error.ts';
-import { Loader } from '../../src/widgets/lazy/loader.svelte.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -29,7 +29,7 @@ test.each([
 
 test('of what is asked anew meanwhile only the last answer counts, or its failure', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const loader = new Loader();
+  const loader = new LatestLoader();
   const taken: string[] = [];
   const ask = () => {
     const answer = Promise.withResolvers<string>();

@@ -16,7 +16,7 @@ import { judge as judgeRules, type StoredHouseRules } from '../house-rules/store
 import type { PlanStore } from '../quiz/plans.ts';
 import type { Store } from '../quiz/store.ts';
 import { judge as judgeSheet, type StoredSheet } from '../scoresheet/stored/storage.ts';
-import type { RecordKind } from '../store/database-name.ts';
+import type { RecordKind } from '../store/record-kinds.ts';
 import type { DeviceRecords, PutAside, Row } from '../store/records.ts';
 import { judge as judgeTournament, type StoredTournament } from '../tournament/store.ts';
 

@@ -1,5 +1,5 @@
 /** Drafts on the reader's own device, one record each: the text of the draft's file, with faults and all. */
-import { DATABASES } from '../store/database-name.ts';
+import { DATABASES } from '../store/record-kinds.ts';
 import { type DeviceRecords, deviceRecords, type Row } from '../store/records.ts';
 
 export interface StoredDraft extends Row {

@@ -1,6 +1,6 @@
 /** House rules on the reader's own device, one record a set. */
 import { type HouseRules, parseHouseRules, writeHouseRules } from '../../notation/house-rules.ts';
-import { DATABASES } from '../store/database-name.ts';
+import { DATABASES } from '../store/record-kinds.ts';
 import { type DeviceRecords, deviceRecords, type Row } from '../store/records.ts';
 
 export interface StoredHouseRules extends Row {

@@ -5,7 +5,6 @@
 export class Loader {
   #failed: (() => Promise<unknown>) | null = $state.raw(null);
   #failures = 0;
-  #latest = 0;
 
   /** Whether the last action failed and waits to be tried again. */
   get failed(): boolean {
@@ -24,20 +23,6 @@ export class Loader {
       this.fail(action, error);
       return false;
     }
-  }
-
-  /** Runs an action whose answer goes to `take`, unless it was run anew meanwhile: then answer or failure of the earlier one count no longer. */
-  latest<T>(ask: () => Promise<T>, take: (answer: T) => void): Promise<boolean> {
-    this.#latest += 1;
-    const own = this.#latest;
-    return this.run(async () => {
-      try {
-        const answer = await ask();
-        if (own === this.#latest) take(answer);
-      } catch (error) {
-        if (own === this.#latest) throw error;
-      }
-    });
   }
 
   /** Records that an action which had already begun has failed; `retry` runs it anew. */

@@ -8,25 +8,27 @@ import { databaseName } from './database-name.ts';
 export function readSetting(name: string): string | null {
   try {
     const key = databaseName(name);
-    const own = localStorage.getItem(key);
-    if (own !== null || key === name) return own || null;
     // a site in a folder begins with what lay under the name, where sites of one host had everything in common before
-    const before = localStorage.getItem(name);
-    writeSetting(name, before);
-    return before || null;
+    if (localStorage.getItem(key) === null && key !== name) writeSetting(name, localStorage.getItem(name));
+    return localStorage.getItem(key) || null;
   } catch {
     return null;
   }
 }
 
-/** Notes a text under a name, or (null) takes it away. */
-export function writeSetting(name: string, text: string | null): void {
+/** Notes a text for all sites of the host together, or (null) takes it away. */
+export function writeShared(key: string, text: string | null): void {
   try {
-    const key = databaseName(name);
-    // an empty one in a folder: nothing is there, and nothing comes from the common name any more
-    if (text === null && key === name) localStorage.removeItem(key);
-    else localStorage.setItem(key, text ?? '');
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
   } catch {
     // refused
   }
+}
+
+/** Notes a text under a name, or (null) takes it away. */
+export function writeSetting(name: string, text: string | null): void {
+  const key = databaseName(name);
+  // an empty one in a folder: nothing is there, and nothing comes from the common name any more
+  writeShared(key, text ?? (key === name ? null : ''));
 }

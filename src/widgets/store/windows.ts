@@ -1,6 +1,7 @@
 /** What a list of records needs of the device, and how windows of this site hear of each other's changes. */
-import { DATABASES, type RecordKind } from './database-name.ts';
+
 import { newId, RETRY } from './device.ts';
+import { DATABASES, type RecordKind } from './record-kinds.ts';
 import type { Means } from './record-list.svelte.ts';
 import type { RecordStore, Row } from './records.ts';
 

@@ -13,8 +13,8 @@
  * Without position and scenario it shows the start of a set. Texts of the readings may stand in a child `<script type="application/json">`.
  */
 
+import { EDITION_IDS, type EditionId } from '../../compiled/editions.ts';
 import type { ReadingTexts } from '../../narrate/explain.ts';
-import { EDITION_IDS, type EditionId } from '../../referee/types.ts';
 import { LANGS, type Lang } from '../../ui/langs.ts';
 import type { HouseInUse } from '../house-rules/in-use.ts';
 import { fetchJson } from '../lazy/json.ts';

@@ -4,7 +4,7 @@ import { gamesOf } from '../../tournament/event/change.ts';
 import type { Competition } from '../../tournament/event/types.ts';
 import { standings } from '../../tournament/standings.ts';
 import type { Tournament } from '../../tournament/types.ts';
-import { DATABASES } from '../store/database-name.ts';
+import { DATABASES } from '../store/record-kinds.ts';
 import { type DeviceRecords, deviceRecords, type Row } from '../store/records.ts';
 
 /** A competition with the way back through what was done to it. */

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { deviceStore } from '../../../src/widgets/draft/store.ts';
-import { DATABASES } from '../../../src/widgets/store/database-name.ts';
+import { DATABASES } from '../../../src/widgets/store/record-kinds.ts';
 import { announceChange, deviceMeans } from '../../../src/widgets/store/windows.ts';
 
 const means = () => deviceMeans('drafts', deviceStore('windows'));

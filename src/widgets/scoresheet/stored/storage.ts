@@ -5,7 +5,7 @@ import { EDITION_IDS } from '../../../referee/types.ts';
 import { isNames } from '../../../scoresheet/head.ts';
 import { isSignature } from '../../../scoresheet/signature.ts';
 import type { Act, Sheet, SheetHead } from '../../../scoresheet/types.ts';
-import { DATABASES } from '../../store/database-name.ts';
+import { DATABASES } from '../../store/record-kinds.ts';
 import { type DeviceRecords, deviceRecords, type Row } from '../../store/records.ts';
 
 export interface StoredSheet extends Row {
