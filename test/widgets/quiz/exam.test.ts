@@ -84,6 +84,17 @@ test('a second press while an exam is being begun does not begin it anew', async
   expect(sittings.map(({ name }) => name)).toEqual(['Õie']);
 });
 
+/** One question of an exam is answered; then another exam is looked at, and the first again. */
+async function breakOff({ begin, shows, skip }: Awaited<ReturnType<typeof open>>): Promise<void> {
+  await begin('Õie');
+  await shows('.top', 'Question 1 of 5');
+  await skip(1);
+  lead(`#e=${codeOf(2)}`);
+  await shows('.ready', '2017');
+  lead(`#e=${codeOf(1)}`);
+  await shows('.broken', 'Question 2 of 5');
+}
+
 describe('an exam that was broken off', () => {
   test('is not begun anew beside it: it is finished or dropped first, and dropped it was an attempt', async () => {
     const first = await open(codeOf(1));
@@ -107,14 +118,9 @@ describe('an exam that was broken off', () => {
   });
 
   test('is not dropped by a second press after the focus has gone elsewhere', async () => {
-    const { begin, shows, skip, find, container } = await open(codeOf(1));
-    await begin('Õie');
-    await shows('.top', 'Question 1 of 5');
-    await skip(1);
-    lead(`#e=${codeOf(2)}`);
-    await shows('.ready', '2017');
-    lead(`#e=${codeOf(1)}`);
-    await shows('.broken', 'Question 2 of 5');
+    const page = await open(codeOf(1));
+    await breakOff(page);
+    const { find, container } = page;
     await fireEvent.click(find('.broken .quiet'));
     find<HTMLElement>('.broken .go').focus();
     await fireEvent.click(find('.broken .quiet'));
@@ -163,14 +169,9 @@ describe('an exam that was broken off', () => {
         throw new DOMException('private', 'SecurityError');
       },
     });
-    const { begin, skip, shows, words } = await open(codeOf(1));
-    await begin('Õie');
-    await shows('.top', 'Question 1 of 5');
-    await skip(1);
-    lead(`#e=${codeOf(2)}`);
-    await shows('.ready', '2017');
-    lead(`#e=${codeOf(1)}`);
-    await shows('.broken', 'Question 2 of 5');
+    const page = await open(codeOf(1));
+    await breakOff(page);
+    const { begin, shows, words } = page;
     await begin('Õie');
     await shows('.note', words.stillOpen);
   });
