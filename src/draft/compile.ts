@@ -10,9 +10,9 @@ import { resolveRulebook } from '../corpus/compile/resolve.ts';
 import { amend, type Introduced, type Rulebook, type RuleStatement } from '../corpus/compile/rulebook.ts';
 import { problemAt, type Report } from '../corpus/compile/source.ts';
 import { policies as policySchema } from '../corpus/schema/policies.ts';
-import { fieldsOf } from '../notation/schema/incidents.ts';
 import { INCIDENT_TYPES, type IncidentType, RULE_CODES } from '../referee/codes.ts';
 import type { EditionRules } from '../referee/edition.ts';
+import { incidentFields } from '../referee/incidents/fields.ts';
 import { READING_BY_ID } from '../referee/readings.ts';
 import { type Basis, type CompiledDraft, type Statements, statementsOf } from './basis.ts';
 import type { DraftFile } from './read.ts';
@@ -56,7 +56,7 @@ function checkRule(code: string, said: RuleStatement, path: Path, complain: Comp
   }
   if (said.effects !== undefined)
     complain([...path, 'effects'], 'incident', `expected lines: what the incident ${code} costs stands in them; found effects`);
-  const fields = [...CONDITIONS, ...fieldsOf(code)];
+  const fields = [...CONDITIONS, ...incidentFields(code).map(({ name }) => name)];
   said.lines?.forEach(({ when = {} }, i) => {
     for (const [where, keys] of [['when', Object.keys(when)] as const, ['not', Object.keys(when.not ?? {})] as const])
       for (const key of keys)

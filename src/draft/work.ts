@@ -4,9 +4,9 @@ import type { StatedValue } from '../corpus/compile/parameters.ts';
 import type { Source } from '../corpus/compile/source.ts';
 import { disputeOf, rulingsOn } from '../divergence/shrink.ts';
 import type { Dispute } from '../divergence/types.ts';
-import { fieldsOf } from '../notation/schema/incidents.ts';
 import { INCIDENT_TYPES } from '../referee/codes.ts';
 import type { RuleTable } from '../referee/edition.ts';
+import { incidentFields } from '../referee/incidents/fields.ts';
 import type { EditionId, Ruling } from '../referee/types.ts';
 import { type Affected, type AffectedCorpus, type AffectedSource, affected } from './affected.ts';
 import { type Basis, type CompiledDraft, editionBasis, type Statements } from './basis.ts';
@@ -44,7 +44,8 @@ export interface DraftSource extends AffectedSource {
   /** The fields of each incident, on which a line of it may depend. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
 }
-export const incidentFields = (): DraftSource['fields'] => Object.fromEntries(INCIDENT_TYPES.map((type) => [type, fieldsOf(type)]));
+export const fieldsByIncident = (): DraftSource['fields'] =>
+  Object.fromEntries(INCIDENT_TYPES.map((type) => [type, incidentFields(type).map(({ name }) => name)]));
 
 function viewOf({ id, root, statements, rules, parameters, articles }: Basis, more: readonly string[] = []): BookView {
   const provisions = [...Object.keys(PROVISION_ARTICLES), ...more];

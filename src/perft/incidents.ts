@@ -2,20 +2,21 @@
 import type { Color, Disc } from '../physics/types.ts';
 import type { Random } from '../random/random.ts';
 import { INCIDENT_TYPES, type IncidentType } from '../referee/codes.ts';
-import { INCIDENT_VALUES } from '../referee/finder/situations.ts';
+import { incidentValues } from '../referee/finder/situations.ts';
+import { incidentFields, isOptional } from '../referee/incidents/fields.ts';
 import type { Format, Incident, Seating } from '../referee/types.ts';
-
-/** Fields that a case may leave out. */
-const OPTIONAL: readonly string[] = ['announced', 'consent', 'moved', 'damaged', 'last', 'firstOnSheet', 'occurrence'];
 
 /** One incident of a type; the `turn`-th takes the types in order, so that all come up equally often. */
 export function randomIncident(random: Random, turn: number, format: Format, colors: Seating, discs: readonly Disc[]): Incident {
   const type = INCIDENT_TYPES[turn % INCIDENT_TYPES.length] as IncidentType;
   const by: Color = random.pick(['red', 'black'] as const);
   const fields: Record<string, string | number | boolean | readonly string[]> = {};
-  for (const [name, values] of Object.entries(INCIDENT_VALUES[type] ?? {})) {
+  const optional = incidentFields(type)
+    .filter(isOptional)
+    .map(({ name }) => name);
+  for (const [name, values] of Object.entries(incidentValues(type))) {
     const value = random.pick(values);
-    if (!(OPTIONAL.includes(name) && random.chance(0.15))) fields[name] = value;
+    if (!(optional.includes(name) && random.chance(0.15))) fields[name] = value;
   }
   const count = typeof fields.count === 'number' ? fields.count : 0;
   if (type === 'discs-displaced' && count > 0 && count <= discs.length && random.chance(0.7)) {

@@ -1,7 +1,7 @@
 /** What the amendment bench fetches: the words of the rulebooks in one language, and the cases that a draft may turn. */
 
 import type { DraftCase } from '../draft/effects.ts';
-import { type DraftSource, incidentFields } from '../draft/work.ts';
+import { type DraftSource, fieldsByIncident } from '../draft/work.ts';
 import { draftTexts as textsOf } from '../narrate/draft/all-words.ts';
 import type { DraftTexts } from '../narrate/draft/texts.ts';
 import type { Lang } from '../ui/langs.ts';
@@ -22,7 +22,7 @@ export const draftSource: DraftSource = {
     readings: corpus.readings.map((p) => ({ ...p, texts: {} })),
   },
   situations: situations.map(({ id }) => id),
-  fields: incidentFields(),
+  fields: fieldsByIncident(),
 };
 
 /** The words of the rulebooks in a language. */

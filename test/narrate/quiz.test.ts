@@ -9,7 +9,7 @@ import { answerText, choiceText, factsOf, measureText, mistakeText, type QuizWor
 import { RULING_WORDS } from '../../src/narrate/ruling-words.ts';
 import { bookOf } from '../../src/quiz/book.ts';
 import { rightAnswer } from '../../src/quiz/mark.ts';
-import { VARIETIES } from '../../src/quiz/scene/incidents.ts';
+import { askedValues, VARIETIES } from '../../src/quiz/scene/incidents.ts';
 import { MISTAKES, QUESTION_KINDS } from '../../src/quiz/types.ts';
 import { EDITION_IDS } from '../../src/referee/types.ts';
 import { trainingTitles } from '../../src/site/training.ts';
@@ -60,8 +60,8 @@ describe.each(COMPLETE_LANGS)('%s', (lang) => {
   });
 
   test('names every detail of an incident and every mistake', () => {
-    const details = VARIETIES.flatMap(({ fields = {} }) =>
-      Object.entries(fields).flatMap(([name, values]) =>
+    const details = VARIETIES.flatMap((variety) =>
+      Object.entries(askedValues(variety)).flatMap(([name, values]) =>
         values.flatMap((value) => (typeof value === 'number' ? [] : [`${name}-${value}`])),
       ),
     );

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeProblem } from '../../src/narrate/problem.ts';
 import { problem } from '../../src/notation/problem.ts';
+import { INCIDENT_TYPES } from '../../src/referee/codes.ts';
+import { incidentFields } from '../../src/referee/incidents/fields.ts';
 import { LANGS, type Lang } from '../../src/ui/langs.ts';
-import { CATALOGUE } from '../../src/widgets/report/catalogue.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 const read = (area: string, lang: Lang): Tree =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../../content/ui/${area}/${lang}.json`), 'utf8')) as Tree;
 test('every field and every option of every incident has its words', () => {
   const { fields, options } = read('report', 'en') as { readonly fields: Tree; readonly options: Tree };
-  for (const field of Object.values(CATALOGUE).flat()) {
+  for (const field of INCIDENT_TYPES.flatMap(incidentFields)) {
     expect(fields[field.name], field.name).toBeTypeOf('string');
     if (field.kind === 'choice') for (const option of field.options) expect(options[option], option).toBeTypeOf('string');
   }

@@ -1,8 +1,7 @@
 /** The finder finds the contradictions of each book from its articles alone; here they are named only by their articles. */
 import { describe, expect, test } from 'vitest';
-import { incidentSchema } from '../../src/notation/schema/incidents.ts';
 import { EDITIONS } from '../../src/referee/editions.ts';
-import { INCIDENT_VALUES, situations } from '../../src/referee/finder/situations.ts';
+import { situations } from '../../src/referee/finder/situations.ts';
 import { statementsOf } from '../../src/referee/finder/statements.ts';
 import type { Situation, Statement, StrokeSituation } from '../../src/referee/finder/types.ts';
 import { findConflicts, STATEMENTS } from '../../src/referee/finder.ts';
@@ -144,29 +143,4 @@ describe('the finder', () => {
     const all = situations().map((situation) => JSON.stringify(situation));
     expect(new Set(all).size).toBe(all.length);
   });
-});
-
-interface Field {
-  readonly _zod: { readonly def: { readonly entries?: object; readonly values?: readonly string[] } };
-}
-
-/** The words that the case contract allows in the fields of each type of incident. */
-const WORDS = Object.fromEntries(
-  incidentSchema._zod.def.options.map((option) => {
-    const { type, by: _by, seat: _seat, ...fields } = option._zod.def.shape as Readonly<Record<'type' | 'by' | 'seat', Field>>;
-    const words = Object.entries<Field>(fields).flatMap(([field, { _zod }]) =>
-      _zod.def.entries === undefined ? [] : [[field, Object.keys(_zod.def.entries)] as const],
-    );
-    return [type._zod.def.values?.[0] ?? '', Object.fromEntries(words)];
-  }),
-);
-
-test('the finder tries every word that the case contract allows in an incident', () => {
-  const tried = Object.fromEntries(
-    Object.keys(WORDS).map((type) => {
-      const fields = Object.entries(INCIDENT_VALUES[type as keyof typeof INCIDENT_VALUES] ?? {});
-      return [type, Object.fromEntries(fields.filter(([, values]) => values.every((value) => typeof value === 'string')))];
-    }),
-  );
-  expect(tried).toEqual(WORDS);
 });

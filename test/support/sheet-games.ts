@@ -10,7 +10,7 @@ import { colorOfSeat } from '../../src/referee/seats.ts';
 import { tableFor } from '../../src/referee/sizes.ts';
 import type { Color, EditionId, Format, Incident, Position, Ruling } from '../../src/referee/types.ts';
 import { newSheet } from '../../src/scoresheet/head.ts';
-import { INCIDENT_FIELDS, incidentOf } from '../../src/scoresheet/incident-fields.ts';
+import { askedFields, incidentOf } from '../../src/scoresheet/incident-fields.ts';
 import { endings, happened, incidentTypes, logOf, noted, penalties, put } from '../../src/scoresheet/sheet.ts';
 import type { LogEntry, Sheet } from '../../src/scoresheet/types.ts';
 import { headOf, played as sheetPlayed } from './sheet.ts';
@@ -73,9 +73,9 @@ function strokeAt(random: Random, edition: EditionId, striker: Point, discs: rea
 function someIncident(random: Random, edition: EditionId): Incident {
   const type = random.pick(incidentTypes(edition));
   const fields = Object.fromEntries(
-    (INCIDENT_FIELDS[type] ?? []).map((field) => [
+    askedFields(type).map((field) => [
       field.name,
-      field.kind === 'number' ? random.int(0, 6) : field.kind === 'flag' ? random.chance(0.3) : random.pick(field.options),
+      field.kind === 'number' ? random.int(0, 6) : field.kind === 'yes-no' ? random.chance(0.3) : random.pick(field.options),
     ]),
   );
   return incidentOf(type, random.pick(['red', 'black'] as const), fields, random.chance(0.5));

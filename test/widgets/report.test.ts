@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SINGLES } from '../../src/geometry/row.ts';
+import { MAX_COUNT, MAX_MINUTES } from '../../src/notation/limits.ts';
 import { parseCase, parseIncident } from '../../src/notation/parse.ts';
 import type { Disc, Position } from '../../src/physics/types.ts';
+import { INCIDENT_TYPES } from '../../src/referee/codes.ts';
+import { incidentFields } from '../../src/referee/incidents/fields.ts';
 import { judge } from '../../src/referee/index.ts';
-import { CATALOGUE, INCIDENT_TYPES } from '../../src/widgets/report/catalogue.ts';
 import { type Draft, newDraft, newRow, problemsOf, ROW_KINDS, type Row, reportOf } from '../../src/widgets/report/draft.ts';
 import { ReportForm } from '../../src/widgets/report/form.svelte.ts';
 import { incidentOf, missing, newIncident } from '../../src/widgets/report/incident.ts';
@@ -137,24 +139,30 @@ test('a row added while the table afterwards is being set ends the setting: the 
 describe('incidents', () => {
   test.each(INCIDENT_TYPES)('%s: the form asks for what the contract wants, and for nothing else', (type) => {
     const draft = newIncident(1, type, 'red');
-    const numbers = CATALOGUE[type].filter((f) => f.kind === 'number');
-    expect(missing(draft)).toEqual(numbers.filter((f) => f.kind === 'number' && f.needed).map((f) => f.name));
+    const numbers = incidentFields(type).filter((f) => f.kind === 'number');
+    expect(missing(draft)).toEqual(numbers.filter((f) => f.kind === 'number' && !f.optional).map((f) => f.name));
     const full = { ...draft, values: { ...draft.values, ...Object.fromEntries(numbers.map((f) => [f.name, 1])) } };
     const parsed = parseIncident(incidentOf(full));
     expect(parsed.ok ? [] : parsed.error).toEqual([]);
-    for (const field of CATALOGUE[type]) {
+    for (const field of incidentFields(type)) {
       const without = Object.fromEntries(Object.entries(incidentOf(full)).filter(([name]) => name !== field.name));
-      const needed = field.kind === 'choice' || (field.kind === 'number' && field.needed);
+      const needed = field.kind === 'choice' || (field.kind === 'number' && !field.optional);
       expect(parseIncident(without).ok, field.name).toBe(!needed);
       if (field.kind === 'choice')
         for (const value of field.options) expect(parseIncident({ ...incidentOf(full), [field.name]: value }).ok, value).toBe(true);
     }
   });
-  test('a count that is none is asked for again', () => {
-    const draft = newIncident(1, 'late-arrival', 'black');
-    for (const minutes of [null, -1, Number.NaN, 1001])
-      expect(missing({ ...draft, values: { ...draft.values, minutes } })).toEqual(['minutes']);
-    expect(missing({ ...draft, values: { ...draft.values, minutes: 2.5 } })).toEqual([]);
+  test('a number that no case may hold is asked for again', () => {
+    const late = newIncident(1, 'late-arrival', 'black');
+    const minutes = (value: number | null) => missing({ ...late, values: { ...late.values, minutes: value } });
+    for (const value of [null, -1, Number.NaN, MAX_MINUTES + 1]) expect(minutes(value)).toEqual(['minutes']);
+    for (const value of [0, 2.5, MAX_MINUTES]) expect(minutes(value)).toEqual([]);
+    const displaced = newIncident(1, 'discs-displaced', 'black');
+    const count = (value: number) => missing({ ...displaced, values: { ...displaced.values, count: value } });
+    for (const value of [-1, 2.5, MAX_COUNT + 1]) expect(count(value)).toEqual(['count']);
+    for (const value of [0, MAX_COUNT]) expect(count(value)).toEqual([]);
+    const delay = newIncident(1, 'delay', 'black');
+    expect([0, 1].map((occurrence) => missing({ ...delay, values: { ...delay.values, occurrence } }))).toEqual([['occurrence'], []]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** What one has to know of an incident before it can be ruled on, and the combinations of answers: its fields, whose turn it was, the format. */
 import { SEATING } from '../../geometry/row.ts';
 import type { IncidentType } from '../../referee/codes.ts';
-import { INCIDENT_VALUES } from '../../referee/finder/situations.ts';
+import { incidentValues } from '../../referee/finder/situations.ts';
 import type { CaseState, Format, Incident, RefereeCase } from '../../referee/types.ts';
 import type { Question } from './tree.ts';
 
@@ -50,7 +50,7 @@ function discsQuestion(field: 'moved' | 'count', counts: readonly number[], last
 }
 
 function fieldQuestions(type: IncidentType): readonly IncidentQuestion[] {
-  const fields = INCIDENT_VALUES[type] ?? {};
+  const fields = incidentValues(type);
   return Object.entries(fields).flatMap(([field, values]): readonly IncidentQuestion[] => {
     if (field === 'last') return [];
     if (field === 'moved' || field === 'count') return [discsQuestion(field, values as readonly number[], 'last' in fields)];

@@ -4,7 +4,7 @@ import { CARD_GROUPS } from '../../corpus/card.ts';
 import type { Corpus, Lang } from '../../corpus/model.ts';
 import { articlesIn } from '../../corpus/verdicts/index.ts';
 import { authoredWording } from '../../corpus/wordings.ts';
-import { incidentFields } from '../../draft/work.ts';
+import { fieldsByIncident } from '../../draft/work.ts';
 import { EDITION_IDS } from '../../referee/types.ts';
 import { strings } from '../../ui/strings-all.ts';
 import { readingTexts } from '../reading-texts.ts';
@@ -62,5 +62,5 @@ export const draftWords = (corpus: Corpus, lang: Lang, base: string): Words => (
   problems: strings('problem', lang),
   divergence: strings('divergence', lang),
   texts: draftTexts(corpus, lang),
-  fields: incidentFields(),
+  fields: fieldsByIncident(),
 });

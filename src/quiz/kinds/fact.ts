@@ -5,7 +5,7 @@ import { tableFor } from '../../referee/sizes.ts';
 import type { RefereeCase } from '../../referee/types.ts';
 import { type Change, changed } from '../change.ts';
 import { rightChoice, shuffled, wrongChoice } from '../distractors.ts';
-import { drawIncident, type Variety } from '../scene/incidents.ts';
+import { askedValues, drawIncident, type Variety } from '../scene/incidents.ts';
 import { drawStroke, isSteady } from '../scene/strokes.ts';
 import type { Question, Scene } from '../types.ts';
 import { type Verdict, verdictKey, verdictOf } from '../verdict.ts';
@@ -24,9 +24,11 @@ const AROUND: readonly Change[] = [
 ];
 
 /** Each detail of what was done, told otherwise. */
-function ofIncident({ fields = {}, when }: Variety): readonly Change[] {
-  const details = Object.entries(fields).flatMap(([field, values]) => values.map((value): Change => ({ what: 'field', field, value })));
-  return [...details, ...(when.includes('own') && when.includes('other') ? [{ what: 'turn' } as const] : []), ...AROUND];
+function ofIncident(variety: Variety): readonly Change[] {
+  const details = Object.entries(askedValues(variety)).flatMap(([field, values]) =>
+    values.map((value): Change => ({ what: 'field', field, value })),
+  );
+  return [...details, ...(variety.when.includes('own') && variety.when.includes('other') ? [{ what: 'turn' } as const] : []), ...AROUND];
 }
 
 /** What fell, what might have fallen, how the first disc lay, which way the striker took. */

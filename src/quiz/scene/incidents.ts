@@ -4,17 +4,18 @@ import { SINGLES } from '../../geometry/row.ts';
 import type { Color } from '../../physics/types.ts';
 import type { Random } from '../../random/random.ts';
 import type { IncidentType } from '../../referee/codes.ts';
+import { type FieldValue, type IncidentField, incidentFields } from '../../referee/incidents/fields.ts';
 import { otherColor } from '../../referee/seats.ts';
 import type { CaseState, Incident, RefereeCase } from '../../referee/types.ts';
 import type { Scene } from '../types.ts';
 import { addDisc, positionOf } from './places.ts';
 import { DOUBLES } from './strokes.ts';
 
-type Fields = Readonly<Record<string, string | number | boolean>>;
+type Values = Readonly<Record<string, readonly FieldValue[]>>;
 export interface Variety {
   readonly type: IncidentType;
-  /** Each field with the values it may take. */
-  readonly fields?: Readonly<Record<string, readonly (string | number | boolean)[]>>;
+  /** The values of each number that is asked, and of each field that is not asked in full. */
+  readonly asked?: Values;
   /** `before`: nobody has the right to play yet; `own`: the offender has it; `other`: the opponent. */
   readonly when: readonly ('before' | 'own' | 'other')[];
   readonly doubles?: true;
@@ -28,36 +29,36 @@ const YES_NO = [true, false] as const;
 
 /** All that is asked; the rest of the catalogue belongs to a stroke. */
 export const VARIETIES: readonly Variety[] = [
-  { type: 'late-arrival', fields: { minutes: [1, 3, 6], announced: YES_NO }, when: BEFORE },
-  { type: 'handshake-refused', fields: { when: ['before', 'after'] }, when: BEFORE },
-  { type: 'misconduct', fields: { what: ['throwing', 'swearing', 'insult'] }, when: EITHER },
-  { type: 'gross-misconduct', fields: { what: ['alcohol', 'smoking', 'rudeness', 'disobedience'] }, when: EITHER },
-  { type: 'warm-up-overrun', fields: { minutes: [1, 4] }, when: BEFORE },
-  { type: 'left-table', fields: { minutes: [2, 5], consent: YES_NO }, when: BEFORE },
-  { type: 'left-own-zone', fields: { reason: ['none', 'fetch-disc', 'check-scoresheet', 'check-disc'], consent: YES_NO }, when: EITHER },
+  { type: 'late-arrival', asked: { minutes: [1, 3, 6] }, when: BEFORE },
+  { type: 'handshake-refused', when: BEFORE },
+  { type: 'misconduct', when: EITHER },
+  { type: 'gross-misconduct', when: EITHER },
+  { type: 'warm-up-overrun', asked: { minutes: [1, 4] }, when: BEFORE },
+  { type: 'left-table', asked: { minutes: [2, 5] }, when: BEFORE },
+  { type: 'left-own-zone', when: EITHER },
   { type: 'walked-around', when: OWN },
   { type: 'leaned-with-body', when: OWN },
   { type: 'phone-call', when: EITHER },
-  { type: 'talking', fields: { to: ['third-party', 'opponent'] }, when: EITHER },
-  { type: 'partner-talk', fields: { when: ['opponents-turn'] }, when: OTHER, doubles: true },
-  { type: 'partner-talk', fields: { when: ['striker-on-table'] }, when: OWN, doubles: true },
+  { type: 'talking', when: EITHER },
+  { type: 'partner-talk', asked: { when: ['opponents-turn'] }, when: OTHER, doubles: true },
+  { type: 'partner-talk', asked: { when: ['striker-on-table'] }, when: OWN, doubles: true },
   { type: 'argued-with-referee', when: EITHER },
   { type: 'rules-broken-on-purpose', when: EITHER },
-  { type: 'table-shaken', fields: { phase: ['before-first-stroke'], moved: [2, 5] }, when: BEFORE },
-  { type: 'table-shaken', fields: { phase: ['during-set'], moved: [1, 3] }, when: EITHER },
+  { type: 'table-shaken', asked: { phase: ['before-first-stroke'], moved: [2, 5] }, when: BEFORE },
+  { type: 'table-shaken', asked: { phase: ['during-set'], moved: [1, 3] }, when: EITHER },
   { type: 'object-on-board', when: EITHER },
-  { type: 'powder-removed', fields: { with: ['hand', 'brush'] }, when: OWN },
+  { type: 'powder-removed', when: OWN },
   { type: 'powder-piled', when: OWN },
   { type: 'surface-touched', when: OWN },
   { type: 'distance-measured', when: OWN },
-  { type: 'equipment-swapped', fields: { item: ['striker', 'cue'], damaged: YES_NO }, when: OWN },
+  { type: 'equipment-swapped', when: OWN },
   { type: 'foreign-striker', when: OWN },
   { type: 'striker-not-returned', when: OTHER },
   { type: 'striker-left-at-side-board', when: OTHER },
   { type: 'striker-moved-with-cue', when: OWN },
   { type: 'striker-misplaced', when: OWN },
   { type: 'striker-slid-to-board', when: OWN },
-  { type: 'striker-dropped-on-row', fields: { moved: [0, 3] }, when: OWN },
+  { type: 'striker-dropped-on-row', asked: { moved: [0, 3] }, when: OWN },
   { type: 'striker-touched-while-aiming', when: OWN },
   { type: 'striker-placed-early', when: OWN },
   { type: 'striker-lifted-early', when: OWN },
@@ -65,20 +66,33 @@ export const VARIETIES: readonly Variety[] = [
   { type: 'cue-over-corner', when: OWN },
   { type: 'stroke-refused', when: OWN },
   { type: 'stroke-after-stop', when: OWN },
-  { type: 'first-stroke-out-of-turn', fields: { noticed: ['before-next-stroke', 'later'], firstOnSheet: YES_NO }, when: OTHER },
-  { type: 'stroke-out-of-order', fields: { noticed: ['before-next-stroke', 'later'] }, when: OTHER, doubles: true },
-  { type: 'delay', fields: { occurrence: [1, 2] }, when: OWN },
-  { type: 'discs-displaced', fields: { with: ['hand', 'cue', 'striker', 'body'], count: [0, 1, 2, 4] }, when: EITHER },
-  { type: 'discs-moved-fetching', fields: { count: [2] }, when: OWN },
+  { type: 'first-stroke-out-of-turn', when: OTHER },
+  { type: 'stroke-out-of-order', when: OTHER, doubles: true },
+  { type: 'delay', asked: { occurrence: [1, 2] }, when: OWN },
+  { type: 'discs-displaced', asked: { count: [0, 1, 2, 4], last: [] }, when: EITHER },
+  { type: 'discs-moved-fetching', asked: { count: [2] }, when: OWN },
   { type: 'disc-taken', when: EITHER },
   { type: 'hand-in-pocket', when: EITHER },
-  { type: 'moving-object-touched', fields: { object: ['disc', 'striker'], with: ['hand', 'cue'] }, when: EITHER },
+  { type: 'moving-object-touched', when: EITHER },
   { type: 'penalty-forgotten', when: OTHER },
 ];
 
-function fieldsOf(random: Random, { fields = {} }: Variety): Fields {
-  return Object.fromEntries(Object.entries(fields).map(([name, values]) => [name, random.pick(values)]));
+function valuesOf(field: IncidentField, asked: Values): readonly FieldValue[] {
+  const some = asked[field.name];
+  if (some) return some;
+  return field.kind === 'choice' ? field.options : field.kind === 'yes-no' ? YES_NO : [];
 }
+
+/** Each field that is asked with the values it may take. */
+export const askedValues = ({ type, asked = {} }: Variety): Values =>
+  Object.fromEntries(
+    incidentFields(type)
+      .map((field) => [field.name, valuesOf(field, asked)] as const)
+      .filter(([, values]) => values.length > 0),
+  );
+
+const drawFields = (random: Random, variety: Variety): Readonly<Record<string, FieldValue>> =>
+  Object.fromEntries(Object.entries(askedValues(variety)).map(([name, values]) => [name, random.pick(values)]));
 
 export interface IncidentScene {
   readonly scene: Scene;
@@ -100,7 +114,7 @@ export function drawIncident(random: Random, hard: boolean): IncidentScene {
   const turn = when === 'before' ? null : when === 'own' ? by : otherColor(by);
   const shooter = turn === null ? undefined : colors[turn][0];
   const seat = colors[by][0];
-  const fields = fieldsOf(random, variety);
+  const fields = drawFields(random, variety);
   const incident: Incident = { type: variety.type, by, ...(format === 'doubles' && seat ? { seat } : {}), ...fields };
   const position = midSet(random, by, colors);
   const moves = Number(fields.count ?? fields.moved ?? 0) > 0;

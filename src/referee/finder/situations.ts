@@ -1,5 +1,6 @@
 /** A systematic library of least situations: every way to every first contact with everything that can come of it, every incident with all fields, every first series that pockets everything. */
 import { INCIDENT_TYPES, type IncidentType } from '../codes.ts';
+import { type FieldValue, type IncidentField, incidentFields } from '../incidents/fields.ts';
 import type { Incident } from '../types.ts';
 import { AFTERS, FIRSTS, SERIES, WAYS } from './codes.ts';
 import type { IncidentSituation, SeriesSituation, Situation, StrokeSituation } from './types.ts';
@@ -25,45 +26,35 @@ const strokes = (): readonly StrokeSituation[] =>
     ),
   ).filter(possible);
 
-type Values = readonly (string | number | boolean)[];
-export type Fields = Readonly<Record<string, Values>>;
+/** Numbers on both sides of every threshold that a book names. */
+const NUMBERS = { minutes: [1, 2, 3, 4], discs: [0, 1, 2, 3], occurrence: [1, 2, 3] } as const;
 
-const MINUTES: Values = [1, 2, 3, 4];
-const COUNTS: Values = [0, 1, 2, 3];
-const NOTICED: Values = ['before-next-stroke', 'later'];
+function valuesOf(field: IncidentField): readonly FieldValue[] {
+  switch (field.kind) {
+    case 'choice':
+      return field.options;
+    case 'yes-no':
+      return YES_NO;
+    case 'number':
+      return NUMBERS[field.unit];
+    case 'discs':
+      return [];
+  }
+}
 
-/** The values that each field of each incident can have; numbers on both sides of every threshold that a book names. */
-export const INCIDENT_VALUES: Readonly<Partial<Record<IncidentType, Fields>>> = {
-  'late-arrival': { minutes: MINUTES, announced: YES_NO },
-  'handshake-refused': { when: ['before', 'after'] },
-  misconduct: { what: ['throwing', 'swearing', 'insult'] },
-  'gross-misconduct': { what: ['alcohol', 'smoking', 'rudeness', 'disobedience'] },
-  'warm-up-overrun': { minutes: MINUTES },
-  'left-table': { minutes: MINUTES, consent: YES_NO },
-  'left-own-zone': { reason: ['none', 'fetch-disc', 'check-scoresheet', 'check-disc'], consent: YES_NO },
-  talking: { to: ['third-party', 'opponent'] },
-  'partner-talk': { when: ['opponents-turn', 'striker-on-table'] },
-  'table-shaken': { phase: ['before-first-stroke', 'during-set'], moved: COUNTS },
-  'powder-removed': { with: ['hand', 'brush'] },
-  'equipment-swapped': { item: ['striker', 'cue'], damaged: YES_NO },
-  'striker-dropped-on-row': { moved: COUNTS },
-  'first-stroke-out-of-turn': { noticed: NOTICED, firstOnSheet: YES_NO },
-  'stroke-out-of-order': { noticed: NOTICED },
-  delay: { occurrence: [1, 2, 3] },
-  'discs-displaced': { with: ['hand', 'cue', 'striker', 'body'], count: COUNTS, last: YES_NO },
-  'discs-moved-fetching': { count: COUNTS },
-  'moving-object-touched': { object: ['disc', 'striker'], with: ['hand', 'cue'] },
-};
+/** The values that each field of an incident can have; which discs were moved is left out. */
+export const incidentValues = (type: IncidentType): Readonly<Record<string, readonly FieldValue[]>> =>
+  Object.fromEntries(incidentFields(type).flatMap((field) => (field.kind === 'discs' ? [] : [[field.name, valuesOf(field)]])));
 
 /** Every combination of a table of values. */
-function combinations(fields: Fields): readonly Readonly<Record<string, string | number | boolean>>[] {
-  let all: readonly Record<string, string | number | boolean>[] = [{}];
+function combinations(fields: Readonly<Record<string, readonly FieldValue[]>>): readonly Readonly<Record<string, FieldValue>>[] {
+  let all: readonly Record<string, FieldValue>[] = [{}];
   for (const [name, values] of Object.entries(fields)) all = all.flatMap((one) => values.map((value) => ({ ...one, [name]: value })));
   return all;
 }
 
 const incidentsOf = (type: IncidentType): readonly Incident[] =>
-  combinations(INCIDENT_VALUES[type] ?? {}).map((fields): Incident => ({ type, by: 'red', ...fields }));
+  combinations(incidentValues(type)).map((fields): Incident => ({ type, by: 'red', ...fields }));
 
 const incidents = (): readonly IncidentSituation[] =>
   INCIDENT_TYPES.flatMap((type) =>
