@@ -57,7 +57,7 @@ test('a striker in a pocket costs the turn only', () => {
   ]);
   expect(made.items[0]?.cases.map(({ drawn }) => (drawn?.tracks.length ?? 0) > 0)).toEqual([true, true, true, true]);
   expect(made.sameKind).toBe(
-    '17.1.5 The striker goes over the board; 17.1.14 The striker breaks; 17.1.17 The cue touches the striker while aiming; 17.1.9 The cue touches the striker twice',
+    '17.1.5 The striker goes over a board; 17.1.14 The striker breaks; 17.1.17 The cue touches the striker while aiming; 17.1.9 The cue touches the striker twice',
   );
   expect(made.worked).toBe('Effects worked out by the referee of this site on 441 cases.');
 });
