@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { INCIDENT_TYPES } from '../../src/referee/codes.ts';
-import { incidentFields } from '../../src/referee/incidents/fields.ts';
+import { incidentFields, isOptional } from '../../src/referee/incidents/fields.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/contract/incidents.md'), 'utf8');
 const rows = page.split('\n').flatMap((line) => {
@@ -30,4 +30,37 @@ test('what the page gives once is the same for each', () => {
     incidentFields(type).flatMap((field) => (field.name === name && field.kind === 'choice' ? field.options : []));
   expect(words('discs-displaced', 'with')).toEqual(['hand', 'cue', 'striker', 'body']);
   expect(words('stroke-out-of-order', 'noticed')).toEqual(words('first-stroke-out-of-turn', 'noticed'));
+});
+
+/** What the page says in other words than a list: numbers and of what, yes or no, discs; and whether a case may leave the field out. */
+test('what is no choice of words', () => {
+  const listed = INCIDENT_TYPES.flatMap((type) =>
+    incidentFields(type).flatMap((field) => {
+      if (field.kind === 'choice') return [];
+      const what = field.kind === 'number' ? `number, ${field.unit}` : field.kind;
+      return [`${type} ${field.name}: ${what}${isOptional(field) ? ', may be left out' : ''}`];
+    }),
+  );
+  expect(listed).toEqual([
+    'late-arrival minutes: number, minutes',
+    'late-arrival announced: yes-no, may be left out',
+    'warm-up-overrun minutes: number, minutes',
+    'left-table minutes: number, minutes',
+    'left-table consent: yes-no, may be left out',
+    'left-own-zone consent: yes-no, may be left out',
+    'table-shaken moved: number, discs, may be left out',
+    'equipment-swapped damaged: yes-no, may be left out',
+    'striker-dropped-on-row moved: number, discs, may be left out',
+    'first-stroke-out-of-turn firstOnSheet: yes-no, may be left out',
+    'delay occurrence: number, occurrence, may be left out',
+    'discs-displaced count: number, discs',
+    'discs-displaced discs: discs, may be left out',
+    'discs-displaced last: yes-no, may be left out',
+    'discs-moved-fetching count: number, discs',
+  ]);
+});
+
+test('a choice of words cannot be left out', () => {
+  const choices = INCIDENT_TYPES.flatMap((type) => incidentFields(type).filter(({ kind }) => kind === 'choice'));
+  expect(choices.filter(isOptional)).toEqual([]);
 });

@@ -457,6 +457,12 @@ export const SHEET_GAMES: readonly SheetGame[] = [
     sets: 3,
     lines: [MISS('south', 'red'), MISS('west', 'black'), 'north: nothing-pocketed red'],
   },
+  {
+    title: 'singles, an offence noted with the seat of its player: the debt is his all the same',
+    in: ['2017'],
+    sets: 3,
+    lines: ['south: striker-pocketed red south', 'north: nothing-pocketed black, penalty-placement red south'],
+  },
 ];
 
 const SEATS = ['south', 'west', 'north', 'east'] as const;

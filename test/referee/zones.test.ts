@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NOMINAL } from '../../src/geometry/parameters.ts';
 import { depthFrom } from '../../src/geometry/seats.ts';
-import { classify, inCircle, shadeAt, strikerFault } from '../../src/referee/zones.ts';
+import { classify, inCircle, shadeAt, strikerFault, strikerMayLie } from '../../src/referee/zones.ts';
 import { discs, SINGLES } from './cases.ts';
 
 describe('shade of a disc (2017 11.2-11.4, 2010 11.1-11.3, 2008 11, club 4.3)', () => {
@@ -86,5 +86,16 @@ describe('the striker’s place (2017 12.9, 12.10; 2010 12.3, 12.4; 2008 12 ¶3;
   test('it touches a disc at 37.25 mm and no more at 37.26', () => {
     const position = { discs: discs({ red1: [37.25, -440], black1: [-37.26, -440] }) };
     expect(strikerFault(NOMINAL, position, { x: 0, y: -440 }, 'south').touching).toEqual(['red1']);
+  });
+
+  test.each([
+    ['in the zone, nothing near', 0, -440, true],
+    ['in the zone, touching a disc', 62.75, -440, false],
+    ['in the zone, just beside it', 62.74, -440, true],
+    ['beside the zone, nothing near', 364.6, -440, false],
+    ['before the zone, on a disc', 100, -370, false],
+  ])('%s: at %f, %f it may lie: %s', (_where, x, y, may) => {
+    const position = { discs: discs({ red1: [100, -440], black1: [100, -370] }) };
+    expect(strikerMayLie(NOMINAL, position, { x, y }, 'south')).toBe(may);
   });
 });

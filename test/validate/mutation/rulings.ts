@@ -1,9 +1,15 @@
 /** The rulings of the perft's sample one by one, with their cases, so that a referee with a fault in it is stopped at the first that differs. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CheckPlacementDocument } from '../../../src/notation/types.ts';
 import { answerTo } from '../../../src/perft/answer.ts';
 import { canonical } from '../../../src/perft/canonical.ts';
+import { EDITIONS } from '../../../src/referee/editions.ts';
+import { debtBefore } from '../../../src/referee/set.ts';
+import { tableUnder } from '../../../src/referee/sizes.ts';
 import type { EditionId } from '../../../src/referee/types.ts';
+import { strikerMayLie } from '../../../src/referee/zones.ts';
+import { type DebtRow, sheetContext } from '../../referee/debt-before.ts';
 import { articleLines, conflictLines, draftLines } from '../../referee/finder/text.ts';
 
 /** The variable with the folder of the rulings of the referee without a fault, for the processes that Stryker starts in another folder. */
@@ -14,6 +20,20 @@ export const FINDER: Readonly<Record<string, (edition: EditionId) => readonly st
   articles: articleLines,
   conflicts: conflictLines,
   draft: draftLines,
+};
+
+/** A row of test/referee/debt-before.ts without what it is called and what it says. */
+export interface DebtAsked {
+  readonly asked: DebtRow[1];
+  readonly rule: DebtRow[2];
+  readonly color: DebtRow[3];
+}
+
+/** What score sheets and drawn tables ask beside rulings, where no command says the same. */
+const BESIDE: Readonly<Record<string, (document: never) => unknown>> = {
+  'debt-before': ({ asked, rule, color }: DebtAsked) => debtBefore(sheetContext(asked), rule, color),
+  'striker-may-lie': ({ position, shooter, edition }: CheckPlacementDocument) =>
+    strikerMayLie(tableUnder(EDITIONS[edition]), position, position.striker, shooter),
 };
 
 /** A document with its edition, and the command that it is put to. */
@@ -32,6 +52,8 @@ const IN_A_FILE = 100;
 const fileOf = (folder: string, part: number): string => join(folder, `${part}.json`);
 
 function answered({ command, document }: Asked): string {
+  const beside = BESIDE[command];
+  if (beside !== undefined) return canonical({ answer: beside(document as never) });
   const ofFinder = FINDER[command];
   if (ofFinder === undefined) return canonical(answerTo(command, document));
   return ofFinder((document as { readonly edition: EditionId }).edition).join('\n');

@@ -7,7 +7,7 @@ export default {
   testRunner,
   // Stryker takes the tests that reach a fault from its own count, not from imports
   vitest: { configFile: `${here}/vitest.config.ts`, related: false },
-  ignorePatterns: ['/*', '!/src', '!/content', '!/test', '!/package.json', '/test/validate/mutation/node_modules'],
+  ignorePatterns: ['/*', '!/src', '!/content', '!/docs', '!/test', '!/package.json', '/test/validate/mutation/node_modules'],
   tempDirName: '.cache/mutation/copy',
   coverageAnalysis: 'perTest',
   concurrency: 1,

@@ -26,6 +26,7 @@ export interface MutatedFile {
 
 interface Part {
   readonly name: string;
+  /** Below src/referee; what begins with `!` is left out. */
   readonly files: readonly string[];
   /** What is asked of it: rulings where left out. */
   readonly asked?: readonly Asked[];
@@ -40,17 +41,22 @@ const APART: readonly Part[] = [
   {
     name: 'play',
     files: ['play.ts', 'play/**/*.ts'],
-    tests: ['play/play', 'play/play-games', 'play/fixtures-series-ends', 'score-sheets'],
+    tests: ['play/play', 'play/play-games', 'play/fixtures-series-ends', 'play/next-state', 'score-sheets'],
   },
+  { name: 'incident-fields', files: ['incidents/fields.ts'], tests: ['incident-fields'] },
 ];
 
-/** What is apart, each other folder with the file of its name, and the files that are left. */
+/** What is apart, each other folder with the file of its name but without what is apart, and the files that are left. */
 function parts(): readonly Part[] {
   const entries = readdirSync(join(ROOT, REFEREE), { withFileTypes: true });
   const apart = APART.map(({ name }) => name);
   const folders = entries.filter((entry) => entry.isDirectory() && !apart.includes(entry.name)).map(({ name }) => name);
   const files = entries.flatMap(({ name }) => (name.endsWith('.ts') ? [name] : []));
-  const ofFolders = folders.map((name): Part => ({ name, files: [`${name}/**/*.ts`, ...files.filter((file) => file === `${name}.ts`)] }));
+  const filesApart = APART.flatMap((part) => part.files);
+  const ofFolders = folders.map((name): Part => {
+    const leftOut = filesApart.filter((file) => file.startsWith(`${name}/`)).map((file) => `!${file}`);
+    return { name, files: [`${name}/**/*.ts`, ...files.filter((file) => file === `${name}.ts`), ...leftOut] };
+  });
   const known = [...APART, ...ofFolders].flatMap((part) => part.files);
   return [{ name: 'referee', files: files.filter((file) => !known.includes(file)) }, ...ofFolders, ...APART];
 }
@@ -60,7 +66,7 @@ function mutatePart({ name, files, asked: cases, tests }: Part): readonly Mutate
   const folder = join(CACHE, cases === undefined ? 'rulings' : name);
   if (cases !== undefined) storeRulings(folder, cases);
   const stryker = join(HERE, 'node_modules/@stryker-mutator/core/bin/stryker.js');
-  const mutate = files.map((file) => `${REFEREE}/${file}`).join(',');
+  const mutate = files.map((file) => file.replace(/^!?/, (sign) => `${sign}${REFEREE}/`)).join(',');
   execFileSync(process.execPath, [stryker, 'run', join(HERE, 'stryker.config.mjs'), '--mutate', mutate], {
     cwd: ROOT,
     stdio: 'inherit',
