@@ -200,6 +200,7 @@ export function debtBefore(ctx: Pick<Context, 'case' | 'ask'>, rule: RuleCode, c
   const { shooter, colors, state } = ctx.case;
   if (shooter === undefined) return null;
   const own = colorOfSeat(colors, shooter);
+  const other = otherColor(own);
   const owing = (who: Color, counts: boolean): Color | null => (counts && owedIn(ctx.case, who) > 0 ? who : null);
   switch (rule) {
     case 'all-pocketed':
@@ -208,12 +209,12 @@ export function debtBefore(ctx: Pick<Context, 'case' | 'ask'>, rule: RuleCode, c
     case 'opponent-all-pocketed':
       return owing(color, true);
     case 'last-discs-together':
-      return owing(own, ctx.ask('last-discs-with-debt') === 'debt-first');
+      return owing(own, ctx.ask('last-discs-with-debt') === 'debt-first') ?? owing(other, ctx.ask('last-discs-opponent-owes') === 'won');
     case 'first-series-not-answered':
       return owing(color, playsOnOwing(ctx));
     case 'first-series-answered': {
       // an answer that cost the right is ruled on as it stands, and only such a one
-      const stands = (state?.clearedWithOffence ?? []).includes(otherColor(own)) || ctx.ask('club-answer-with-fault') !== 'lost';
+      const stands = (state?.clearedWithOffence ?? []).includes(other) || ctx.ask('club-answer-with-fault') !== 'lost';
       return owing(own, paysFirst(ctx) && !stands);
     }
     case 'answer-with-offence':

@@ -44,6 +44,7 @@ const pair = (shooter: Seat, ...owing: readonly Seat[]): SheetQuestion => ({
 const WINS_ALL_THE_SAME = { 'club-debt-and-all-pocketed': 'won' };
 const DEBT_FIRST = { 'last-discs-with-debt': 'debt-first' };
 const DECIDED = { 'last-discs-with-debt': 'decided' };
+const WON = { 'last-discs-opponent-owes': 'won' };
 const REPLAYED = { 'club-answer-with-fault': 'replayed' };
 const WITH_OFFENCE = { clearedWithOffence: ['black'] } as const;
 
@@ -76,6 +77,14 @@ export const DEBT_BEFORE: readonly DebtRow[] = [
   ['by a reading it comes first', south('2008', RED_OWES, DEBT_FIRST), 'last-discs-together', 'red', 'red'],
   ['the opponent’s does not', south('2008', BLACK_OWES, DEBT_FIRST), 'last-discs-together', 'red', null],
   ['and in the club', south('club', RED_OWES, DEBT_FIRST), 'last-discs-together', 'red', 'red'],
+  [
+    'where the opponent owes, by a reading the shooter has won: it is not begun again',
+    south('2008', BLACK_OWES, WON),
+    'last-discs-together',
+    'red',
+    'black',
+  ],
+  ['by that reading his own debt does not matter', south('2008', RED_OWES, WON), 'last-discs-together', 'red', null],
   ['by the other reading not', south('club', RED_OWES, DECIDED), 'last-discs-together', 'red', null],
 
   ['the answer fails: who had cleared and owes plays on', south('2017', BLACK_OWES), 'first-series-not-answered', 'black', 'black'],
