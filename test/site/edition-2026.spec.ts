@@ -237,7 +237,7 @@ test('the quiz asks by it, the score sheet runs its clock and counts by it', asy
     await page.locator('.clocks button').first().click();
     await expect(page.locator('.time')).toHaveText(/0:(?:20|1\d)/);
     await page.getByRole('button', { name: 'Penalty disc', exact: true }).click();
-    await expect(page.getByRole('button', { name: /The striker goes over the board/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /The striker goes over a board/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /The striker falls into a pocket/ })).toHaveCount(0);
   });
 });
