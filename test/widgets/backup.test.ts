@@ -220,7 +220,7 @@ test.each(['de', 'en', 'et', 'ru'] as const)(
   async (lang) => {
     await tournaments().change('a', () => cup('a'));
     const { container } = render(BackupPage, { lang });
-    const save = container.querySelector<HTMLButtonElement>('button.main') as HTMLButtonElement;
+    const save = container.querySelector<HTMLButtonElement>('button.strong') as HTMLButtonElement;
     await waitFor(() => expect(save.disabled).toBe(false));
     save.click();
     await waitFor(() => expect(saved.length).toBe(1));
