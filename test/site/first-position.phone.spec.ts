@@ -49,6 +49,8 @@ for (const lang of LANGUAGES) {
     await steps.locator('a[href$="/table/"]').tap();
     await page.waitForURL(`**/${lang}/table/`);
     const table = await tablePageOn(page);
+    // the rulings come above the tools and move them down
+    await expect(page.locator('.ruling-panel')).toBeVisible();
     await page.getByRole('button', { name: EMPTY[lang] ?? lang, exact: true }).tap();
     const tray = page.locator('[data-tray]');
     await tray.locator('.wide').tap();
