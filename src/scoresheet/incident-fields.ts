@@ -1,5 +1,6 @@
 /** The fields of the incidents that somebody at the table is asked for; whatever else an incident may hold is left out there. */
-import { MAX_COUNT, MAX_MINUTES } from '../notation/limits.ts';
+import { clamp } from '../geometry/clamp.ts';
+import { NUMBER_RANGES } from '../notation/limits.ts';
 import type { IncidentType } from '../referee/codes.ts';
 import { type FieldValue, type IncidentField, incidentFields } from '../referee/incidents/fields.ts';
 import type { Incident } from '../referee/types.ts';
@@ -31,12 +32,11 @@ const emptyValue = (field: AskedField): FieldValue =>
 export const firstValues = (type: IncidentType): Readonly<Record<string, FieldValue>> =>
   Object.fromEntries(askedFields(type).map((field) => [field.name, USUAL[type]?.[field.name] ?? emptyValue(field)]));
 
-/** The largest number that a log may hold in a field: minutes, or else a count. */
-export const mostOf = (name: string): number => (name === 'minutes' ? MAX_MINUTES : MAX_COUNT);
-
-/** A number that was typed in, as a log may hold it: from 0 to `mostOf`, whole but for minutes; where nothing stands, 0. */
-export const numberOf = (name: string, typed: number | null): number =>
-  Math.min(mostOf(name), Math.max(0, name === 'minutes' ? Number(typed) : Math.round(Number(typed))));
+/** A number that was typed in, as a log may hold it; where nothing stands, the least. */
+export function soundNumber(unit: keyof typeof NUMBER_RANGES, typed: number | null): number {
+  const { least, most, whole } = NUMBER_RANGES[unit];
+  return clamp(whole ? Math.round(Number(typed)) : Number(typed), least, most);
+}
 
 /** The incident as a log holds it. */
 export const incidentOf = (

@@ -7,7 +7,7 @@ import { discIds } from '../../geometry/discs.ts';
 import { MAX_ANGLE, MAX_SPEED } from '../../physics/ranges.ts';
 import { COLORS, POCKETS, SEATS } from '../../physics/types.ts';
 import { EDITION_IDS } from '../../referee/types.ts';
-import { MAX_COUNT, MAX_MINUTES } from '../limits.ts';
+import { MAX_COUNT } from '../limits.ts';
 
 // Compiled schemas need `new Function`, which the site's content security policy forbids and would report.
 z.config({ jitless: true });
@@ -26,7 +26,6 @@ export const bodyIdSchema = z.enum(['striker', ...DISC_IDS]);
 
 export const numberSchema = z.number();
 export const countSchema = z.int().check(z.gte(0), z.lte(MAX_COUNT));
-export const minutesSchema = z.number().check(z.gte(0), z.lte(MAX_MINUTES));
 
 export const pointSchema = z.strictObject({ x: numberSchema, y: numberSchema });
 const discSchema = z.strictObject({ id: discIdSchema, color: colorSchema, x: numberSchema, y: numberSchema });

@@ -2,10 +2,13 @@
 import * as z from 'zod/mini';
 import { INCIDENT_TYPES, type IncidentType } from '../../referee/codes.ts';
 import { type IncidentField, incidentFields, isOptional } from '../../referee/incidents/fields.ts';
-import { MAX_COUNT } from '../limits.ts';
-import { colorSchema, countSchema, discIdSchema, minutesSchema, seatSchema } from './base.ts';
+import { NUMBER_RANGES } from '../limits.ts';
+import { colorSchema, discIdSchema, seatSchema } from './base.ts';
 
-const NUMBERS = { minutes: minutesSchema, discs: countSchema, occurrence: z.int().check(z.gte(1), z.lte(MAX_COUNT)) } as const;
+function numberSchema(unit: keyof typeof NUMBER_RANGES) {
+  const { least, most, whole } = NUMBER_RANGES[unit];
+  return (whole ? z.int() : z.number()).check(z.gte(least), z.lte(most));
+}
 
 function valueSchema(field: IncidentField) {
   switch (field.kind) {
@@ -14,7 +17,7 @@ function valueSchema(field: IncidentField) {
     case 'yes-no':
       return z.boolean();
     case 'number':
-      return NUMBERS[field.unit];
+      return numberSchema(field.unit);
     case 'discs':
       return z.array(discIdSchema);
   }

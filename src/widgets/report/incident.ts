@@ -1,5 +1,5 @@
 /** An incident as it is being written down, and as the contract has it. */
-import { MAX_COUNT, MAX_MINUTES } from '../../notation/limits.ts';
+import { NUMBER_RANGES } from '../../notation/limits.ts';
 import type { IncidentType } from '../../referee/codes.ts';
 import { type FieldValue, type IncidentField, incidentFields } from '../../referee/incidents/fields.ts';
 import type { Color, Incident, Seat } from '../../referee/types.ts';
@@ -47,9 +47,6 @@ export const newIncident = (id: number, type: IncidentType, by: Color, seat: Sea
   values: Object.fromEntries(incidentFields(type).map((field) => [field.name, first(field)])),
 });
 
-/** The smallest number that a field can hold. */
-export const leastOf = ({ unit }: { readonly unit: string }): number => (unit === 'occurrence' ? 1 : 0);
-
 /** The names of needed fields that hold nothing, or nothing that can be. */
 export function missing({ type, values }: IncidentDraft): readonly string[] {
   return incidentFields(type).flatMap((field) => {
@@ -57,13 +54,13 @@ export function missing({ type, values }: IncidentDraft): readonly string[] {
     const value = values[field.name];
     const empty = value === null || value === undefined || value === '';
     if (empty) return field.optional ? [] : [field.name];
-    const whole =
+    const range = NUMBER_RANGES[field.unit];
+    const sound =
       typeof value === 'number' &&
-      Number.isFinite(value) &&
-      value >= leastOf(field) &&
-      (field.unit === 'minutes' || Number.isInteger(value)) &&
-      value <= (field.unit === 'minutes' ? MAX_MINUTES : MAX_COUNT);
-    return whole ? [] : [field.name];
+      value >= range.least &&
+      value <= range.most &&
+      (range.whole ? Number.isInteger(value) : Number.isFinite(value));
+    return sound ? [] : [field.name];
   });
 }
 
